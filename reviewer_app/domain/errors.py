@@ -1,0 +1,138 @@
+"""What can go wrong, as classes with their facts as fields; the window and the command line word them.
+
+ReviewerError
+├── StoreError              the SQLite file of a workspace
+│   ├── StoreFull           no room left on the disk
+│   ├── StoreUnwritable     the disk answered with an error
+│   ├── StoreReadOnly       the file or its folder may not be written
+│   ├── StoreBusy           another program holds the file for too long
+│   ├── StoreReplaced       the file was swapped or removed while open
+│   ├── StoreDamaged        SQLite finds the file malformed
+│   ├── StoreForeign        a file that is no Reviewer store
+│   ├── StoreNewer          made by a newer version of the program
+│   ├── StoreOlder          made by an older one, and may not be migrated now
+│   └── StoreMissing        a store existed here and is gone
+├── WorkspaceOpen           another process works on this workspace
+├── WorkspaceUnsuitable     a folder in which no store is safe
+├── FileProblem             a file cannot be read or written at all
+├── NotFound                an id that names nothing here
+├── RuleBroken              a change that the rules do not allow
+└── Superseded              a newer reading took the place of this one
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class ReviewerError(Exception):
+    """Something that is expected to go wrong in the world; never our own bug."""
+
+
+@dataclass(eq=False)
+class StoreError(ReviewerError):
+    """The store at `path` could not do what was asked; `detail` is SQLite's own wording."""
+
+    path: Path
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__}: {self.path}: {self.detail}"
+
+
+class StoreFull(StoreError):
+    """The disk is full; what was asked is not saved, everything before it is."""
+
+
+class StoreUnwritable(StoreError):
+    """The disk answered a write with an error; what was asked is not saved."""
+
+
+class StoreReadOnly(StoreError):
+    """The store may be read but not written."""
+
+
+class StoreBusy(StoreError):
+    """Another program held the store for longer than we wait."""
+
+
+@dataclass(eq=False)
+class StoreReplaced(StoreError):
+    """The file at `path` is no longer the one that was opened; `rescue` holds what it had."""
+
+    rescue: Path | None = None
+
+
+class StoreDamaged(StoreError):
+    """SQLite finds the file malformed; it is left exactly as it is."""
+
+
+class StoreForeign(StoreError):
+    """The file is no Reviewer store; it is left exactly as it is."""
+
+
+@dataclass(eq=False)
+class StoreNewer(StoreError):
+    """The store has schema `found`, this program knows up to `known`."""
+
+    found: int = 0
+    known: int = 0
+
+
+@dataclass(eq=False)
+class StoreOlder(StoreError):
+    """The store has schema `found` and cannot be migrated to `known` while only read."""
+
+    found: int = 0
+    known: int = 0
+
+
+class StoreMissing(StoreError):
+    """The folder says that a store was here, and it is gone; no new one is made in its place."""
+
+
+@dataclass(eq=False)
+class WorkspaceOpen(ReviewerError):
+    """Another process has the workspace in `folder` open."""
+
+    folder: Path
+
+
+@dataclass(eq=False)
+class WorkspaceUnsuitable(ReviewerError):
+    """A store in `folder` would not be safe; `why` is one of the words in system.paths."""
+
+    folder: Path
+    why: str
+
+
+@dataclass(eq=False)
+class FileProblem(ReviewerError):
+    """`path` cannot be read or written at all; `reason` is a sentence for the person."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.reason}"
+
+
+@dataclass(eq=False)
+class NotFound(ReviewerError):
+    """No `kind` with this id."""
+
+    kind: str
+    id: str
+
+
+@dataclass(eq=False)
+class RuleBroken(ReviewerError):
+    """The rules do not allow the change; `reason` is a sentence for the person."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+class Superseded(ReviewerError):
+    """A newer reading of the same kind was asked for, so this one was given up."""

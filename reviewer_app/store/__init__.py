@@ -1,0 +1,1 @@
+"""Tables, queries, apply(); the only package that knows SQL."""
