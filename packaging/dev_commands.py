@@ -33,7 +33,7 @@ ADVICE = (
     ),
     (
         ("CERTIFICATE_VERIFY_FAILED", "invalid peer certificate", "UnknownIssuer"),
-        "The certificate was not accepted: set SSL_CERT_FILE and PIP_CERT to your network's bundle.",
+        "A certificate was not accepted: set SSL_CERT_FILE and PIP_CERT to your network's bundle.",
     ),
     (
         ("Permission denied", "Read-only file system"),
@@ -45,7 +45,7 @@ ADVICE = (
     ),
     (
         ("No matching distribution", "has no wheels", "No solution found"),
-        "A pinned package has no build for this Python or system: Python 3.11 to 3.13 are known to work.",
+        "A pinned package has no build for this Python or system: try Python 3.11, 3.12 or 3.13.",
     ),
 )
 
