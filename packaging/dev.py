@@ -31,6 +31,10 @@ TEST_PROCESSES = 0
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
+class WrongUsage(SetupError):
+    """The command line names something that is not there."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One part of the whole check."""
@@ -63,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
         return run([*options.arguments, *passed_on])
     except SetupError as problem:
         print(f"dev.py: {problem}", file=sys.stderr, flush=True)
-        return 1
+        return 2 if isinstance(problem, WrongUsage) else 1
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr, flush=True)
         return 130
@@ -135,13 +139,10 @@ def bench(arguments: list[str]) -> int:
 
 
 def test(only: list[Path], pytest_arguments: list[str]) -> int:
-    """Every step runs even if an earlier one failed; the last line says how each went."""
+    """Run the whole check, or the part of it that belongs to the given paths."""
     sources, tests = choose_paths(only)
     environment = prepare(needs_display=False)
-    steps = make_steps(environment, sources, tests, pytest_arguments)
-    outcomes = [take(step) for step in steps]
-    say(f"\n{', '.join(map(str, outcomes))}")
-    return 0 if all(outcome.is_ok for outcome in outcomes) else 1
+    return take_all(make_steps(environment, sources, tests, pytest_arguments))
 
 
 def choose_paths(only: list[Path]) -> tuple[list[str], list[str]]:
@@ -165,7 +166,7 @@ def relative_to_root(path: Path) -> Path:
     for candidate in (path.resolve(), (ROOT / path).resolve()):
         if candidate.exists() and candidate.is_relative_to(ROOT):
             return candidate.relative_to(ROOT)
-    raise SetupError(f"--only {path}: there is no such file or folder in this checkout.")
+    raise WrongUsage(f"--only {path}: there is no such file or folder in this checkout.")
 
 
 def mirror_of(path: Path) -> Path | None:
@@ -197,13 +198,22 @@ def make_steps(
         Step("format", [python, "-m", "ruff", "format", "--check", *(sources or ["."])]),
         Step("lint", [python, "-m", "ruff", "check", *(sources or ["."])]),
         Step("types", [python, "-m", "basedpyright", *sources]),
-        Step("contracts", [str(environment.program("lint-imports"))]),
+        Step("contracts", [str(environment.program("lint-imports")), "--no-logo"]),
     ]
-    if tests or not sources:
+    if sources and not tests:
+        say("No tests belong to these paths, so none are run.")
+    else:
         workers = ["-n", str(TEST_PROCESSES)] if TEST_PROCESSES else []
         pytest = [python, "-m", "pytest", "--durations=10", *workers]
         steps.append(Step("tests", [*pytest, *pytest_arguments, *tests]))
     return steps
+
+
+def take_all(steps: list[Step]) -> int:
+    """Every step runs even if an earlier one failed; the last line says how each went."""
+    outcomes = [take(step) for step in steps]
+    say(f"\n{', '.join(map(str, outcomes))}")
+    return 0 if all(outcome.is_ok for outcome in outcomes) else 1
 
 
 def take(step: Step) -> Outcome:
