@@ -30,10 +30,14 @@ class Seen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vote:
-    """A score with its reason."""
+    """A score with its reason. Raises ValueError for a score outside -1, 0, 1."""
 
     score: Score = 0
     reason: str = ""
+
+    def __post_init__(self) -> None:
+        if self.score not in (-1, 0, 1):
+            raise ValueError(f"{self.score!r} is no score")
 
 
 NO_VOTE = Vote()
@@ -158,7 +162,7 @@ def decode(text: str) -> AnyChange:
         raise CodecError(f"no readable change: {error}") from error
 
 
-def _typed(cls: type[AnyChange], name: str, value: Any) -> object:
+def _typed(cls: type[AnyChange], name: str, value: Any) -> Any:
     if name == "made_at":
         return datetime.fromisoformat(value)
     if name == "visible":

@@ -1,4 +1,4 @@
-"""What can go wrong, as classes with their facts as fields; the window and the command line word them.
+"""What can go wrong, as classes with their facts; the window and the command line word them.
 
 ReviewerError
 ├── StoreError              the SQLite file of a workspace

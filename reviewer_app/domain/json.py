@@ -44,8 +44,6 @@ class Members:
     pairs: tuple[tuple[str, "Value"], ...]
 
 
-type_names = {"{": "object", "[": "list", '"': "text", "t": "true", "f": "false", "n": "null"}
-
 Value = str | Number | bool | None | list["Value"] | Members
 
 _BLANK = re.compile(r"[ \t\n\r]*")
@@ -164,7 +162,7 @@ def dump(value: object) -> str:
     """Write a value in one line, without blanks, number tokens as they are.
 
     Takes what `parse` gives, `Json` texts (written as they are) and plain Python values.
-    Text is written readably (no \\u escapes but for control characters and lone surrogates).
+    Text is written readably: only control characters and lone surrogates are escaped.
     """
     return "".join(_write(value))
 

@@ -27,7 +27,7 @@ def content_hash(content: Content) -> str:
 
 
 def _fingerprint(value: object) -> str:
-    """The value behind a mark of its kind, its length in front so that parts cannot run together."""
+    """The value behind a mark of its kind and its length, so that parts cannot run together."""
     if isinstance(value, str):
         return f"=t{len(value)}:{value}"
     if isinstance(value, Json):

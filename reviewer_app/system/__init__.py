@@ -1,1 +1,1 @@
-"""What we need from the operating system: paths, resources, settings, logs, secrets, ids, clock, lock."""
+"""What we need from the operating system: paths, resources, settings, logs, ids, clock, lock."""

@@ -1,0 +1,205 @@
+"""Reviewing: votes, reasons, marks, and taking them back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from reviewer_app.domain.changes import (
+    CastVote,
+    Decision,
+    MarkReviewed,
+    Score,
+    Seen,
+    StepName,
+    Vote,
+)
+from reviewer_app.services.feed import Affected, Feed
+from reviewer_app.services.signing import Signature
+from reviewer_app.store import journal
+from reviewer_app.store.apply import apply
+from reviewer_app.store.cases import read_case
+from reviewer_app.store.database import Database, Lane, Session
+from reviewer_app.store.drafts import REASON, Draft, drop_draft, read_draft, save_draft
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """What a person did to a case, now on the disk. step: give it to add to the same deed."""
+
+    step: str
+    name: StepName
+    case_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndoStack:
+    """What Undo and Redo would do now; None where there is nothing."""
+
+    undo: Decided | None
+    redo: Decided | None
+
+
+class Reviewing:
+    """What a reviewer does with one case. Every answer comes after the disk has it."""
+
+    def __init__(self, database: Database, feed: Feed, signature: Signature) -> None:
+        self._database = database
+        self._feed = feed
+        self._signature = signature
+
+    async def vote(
+        self,
+        seen: Seen,
+        score: Score,
+        reason: str = "",
+        *,
+        step: str | None = None,
+        visible: tuple[str, ...] = (),
+    ) -> Decided | None:
+        """Cast my vote with its reason; None when it is the vote I had.
+
+        A new score never keeps the old score's reason. step: the deed that this completes.
+        """
+
+        def work(session: Session) -> list[Decision]:
+            before = read_case(session, seen.case_id).my_vote
+            vote = Vote(score=score, reason=reason)
+            drop_draft(session, seen.case_id, REASON)
+            return [] if vote == before else [self._vote(seen, before, vote, step, visible)]
+
+        return await self._decide(work)
+
+    async def press(
+        self, seen: Seen, score: Score, visible: tuple[str, ...] = ()
+    ) -> Decided | None:
+        """Vote with a key: a second press of the same vote changes nothing, 0 takes it back."""
+
+        def work(session: Session) -> list[Decision]:
+            before = read_case(session, seen.case_id).my_vote
+            if before.score == score:
+                return []
+            return [self._vote(seen, before, Vote(score=score), None, visible)]
+
+        return await self._decide(work)
+
+    async def mark(
+        self, seen: Seen, reviewed: bool, visible: tuple[str, ...] = ()
+    ) -> Decided | None:
+        """Mark a revision as reviewed by me, or take my mark back; None when it is so already."""
+
+        def work(session: Session) -> list[Decision]:
+            before = read_case(session, seen.case_id).my_reviewed_at is not None
+            return [] if before == reviewed else [self._mark(seen, before, reviewed, None, visible)]
+
+        return await self._decide(work)
+
+    async def approve(
+        self, seen: Seen, reason: str = "", visible: tuple[str, ...] = ()
+    ) -> Decided | None:
+        """Upvote and mark as reviewed in one step; what is so already stays as it is."""
+        step = self._signature.ids.new()
+
+        def work(session: Session) -> list[Decision]:
+            now = read_case(session, seen.case_id)
+            kept = now.my_vote.reason if now.my_vote.score == 1 else ""
+            vote = Vote(score=1, reason=reason or kept)
+            drop_draft(session, seen.case_id, REASON)
+            made: list[Decision] = []
+            if vote != now.my_vote:
+                made.append(self._vote(seen, now.my_vote, vote, step, visible))
+            if now.my_reviewed_at is None:
+                made.append(self._mark(seen, False, True, step, visible))
+            return made
+
+        return await self._decide(work)
+
+    def _vote(
+        self, seen: Seen, before: Vote, vote: Vote, step: str | None, visible: tuple[str, ...]
+    ) -> CastVote:
+        stamp = self._signature.stamp(step)
+        return CastVote(based_on=seen, before=before, vote=vote, visible=visible, **stamp)
+
+    def _mark(
+        self, seen: Seen, before: bool, reviewed: bool, step: str | None, visible: tuple[str, ...]
+    ) -> MarkReviewed:
+        stamp = self._signature.stamp(step)
+        return MarkReviewed(
+            based_on=seen, before=before, reviewed=reviewed, visible=visible, **stamp
+        )
+
+    async def undo(self) -> Decided | None:
+        """Take my last step back; returns what it was, or None when there is none."""
+
+        def work(session: Session) -> journal.Step | None:
+            step = journal.next_undo(session, self._signature.person.id)
+            if step:
+                self._reverse(session, step.id, undoes=step.id)
+            return step
+
+        return await self._turn(work)
+
+    async def redo(self) -> Decided | None:
+        """Do again what was taken back last, unless something else was done since."""
+
+        def work(session: Session) -> journal.Step | None:
+            step = journal.next_redo(session, self._signature.person.id)
+            if step and step.undone_by:
+                self._reverse(session, step.undone_by, undoes=step.undone_by)
+            return step
+
+        return await self._turn(work)
+
+    def _reverse(self, session: Session, step: str, undoes: str) -> None:
+        """Apply the inverse of each change of a step, the last one first, as one step."""
+        changes = journal.changes_of(session, step)
+        new_step = self._signature.ids.new()
+        for change in reversed(changes):
+            if isinstance(change, CastVote | MarkReviewed):
+                apply(session, change.inverse(**self._signature.stamp(new_step, undoes)))
+
+    async def undo_stack(self) -> UndoStack:
+        """What Undo and Redo would do, for their menu entries."""
+        me = self._signature.person.id
+
+        def query(session: Session) -> UndoStack:
+            undo, redo = journal.next_undo(session, me), journal.next_redo(session, me)
+            return UndoStack(undo=_decided(undo), redo=_decided(redo))
+
+        return await self._database.read(query, Lane.COUNTS)
+
+    async def keep_draft(self, case_id: str, text: str, caret: int) -> None:
+        """Keep a half-typed reason; an empty one lets the kept one go."""
+        draft = Draft(text=text, caret=caret, at=self._signature.clock.now())
+
+        def work(session: Session) -> None:
+            if text:
+                save_draft(session, case_id, REASON, draft)
+            else:
+                drop_draft(session, case_id, REASON)
+
+        await self._database.write(work)
+
+    async def draft(self, case_id: str) -> Draft | None:
+        """The half-typed reason of a case, or None."""
+        return await self._database.read(lambda session: read_draft(session, case_id, REASON))
+
+    async def _decide(self, work: Callable[[Session], Sequence[Decision]]) -> Decided | None:
+        def write(session: Session) -> journal.Step | None:
+            made = work(session)
+            for change in made:
+                apply(session, change)
+            return journal.read_step(session, made[0].step) if made else None
+
+        return await self._turn(write)
+
+    async def _turn(self, work: Callable[[Session], journal.Step | None]) -> Decided | None:
+        step = await self._database.write(work)
+        if step:
+            self._feed.publish(Affected(cases=frozenset({step.case_id})))
+        return _decided(step)
+
+
+def _decided(step: journal.Step | None) -> Decided | None:
+    return Decided(step=step.id, name=step.name, case_id=step.case_id) if step else None

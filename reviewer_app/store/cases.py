@@ -1,0 +1,75 @@
+"""Reading single test cases with what is known of their review."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, cast
+
+from sqlalchemy import RowMapping, Select, select
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.cases import TestCase
+from reviewer_app.domain.changes import NO_VOTE, Score, Vote
+from reviewer_app.domain.errors import NotFound
+from reviewer_app.store.rows import to_case
+from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedCase:
+    """A case with my vote and mark, and the published ones (0 and None both mean undecided)."""
+
+    n: int
+    case: TestCase
+    dataset: str
+    product: str
+    my_vote: Vote = NO_VOTE
+    my_reviewed_at: datetime | None = None
+    published_score: Score | None = None
+    published_reason: str | None = None
+    published_reviewer: str | None = None
+    published_by: str | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """My 1 or -1, or my mark, on this very revision."""
+        return self.my_vote.score != 0 or self.my_reviewed_at is not None
+
+
+def read_case(session: Session, case_id: str) -> ReviewedCase:
+    """A case by id; raises NotFound."""
+    found = session.execute(_whole().where(CASES.c.id == case_id)).mappings().first()
+    if found is None:
+        raise NotFound("test case", case_id)
+    return to_reviewed(found)
+
+
+def read_number(session: Session, number: int) -> ReviewedCase:
+    """A case by row number; raises NotFound."""
+    found = session.execute(_whole().where(CASES.c.n == number)).mappings().first()
+    if found is None:
+        raise NotFound("test case", str(number))
+    return to_reviewed(found)
+
+
+def _whole() -> Select[Any]:
+    return (
+        select(CASES, DATASETS.c.name.label("dataset"), PRODUCTS.c.name.label("product"))
+        .join(DATASETS, DATASETS.c.id == CASES.c.dataset_id)
+        .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
+    )
+
+
+def to_reviewed(row: RowMapping) -> ReviewedCase:
+    """A whole row as facts."""
+    return ReviewedCase(
+        n=row["n"],
+        case=to_case(cast("dict[str, object]", row)),
+        dataset=row["dataset"],
+        product=row["product"],
+        my_vote=Vote(score=row["my_score"] or 0, reason=row["my_reason"] or ""),
+        my_reviewed_at=row["my_reviewed_at"],
+        published_score=row["published_score"],
+        published_reason=row["published_reason"],
+        published_reviewer=row["published_reviewer"],
+        published_by=row["published_by"],
+    )

@@ -1,0 +1,135 @@
+"""The journal of changes, and the undo stack as a reading of it."""
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.changes import (
+    AnyChange,
+    CastVote,
+    Change,
+    ImportCases,
+    MarkReviewed,
+    StepName,
+    decode,
+    encode,
+    kind_of,
+    step_name,
+    to_line,
+)
+from reviewer_app.store.database import LINES
+from reviewer_app.store.tables import CHANGES, STEPS
+
+DONE, UNDONE, DROPPED = "done", "undone", "dropped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One thing a person did, as Undo and Redo name it."""
+
+    id: str
+    name: StepName
+    case_id: str
+    undone_by: str | None = None
+
+
+def append(session: Session, change: AnyChange) -> None:
+    """Write a change into the journal and the undo stack, and queue it for the second copy."""
+    kind, version = kind_of(change)
+    session.execute(
+        insert(CHANGES).values(
+            id=change.id,
+            kind=kind,
+            kind_version=version,
+            step=change.step,
+            undoes=change.undoes,
+            made_at=change.made_at,
+            made_by=change.made_by,
+            case_id=_case_id(change),
+            body=encode(change),
+        )
+    )
+    session.info.setdefault(LINES, []).append(to_line(change))
+    if not isinstance(change, ImportCases):
+        _stack(session, change)
+
+
+def _case_id(change: AnyChange) -> str | None:
+    return None if isinstance(change, ImportCases) else change.based_on.case_id
+
+
+def _stack(session: Session, change: CastVote | MarkReviewed) -> None:
+    """Undo and redo move a step that exists; anything else is a step of its own."""
+    if change.undoes is None:
+        _push(session, change)
+        return
+    taken_back = update(STEPS).where(STEPS.c.id == change.undoes)
+    session.execute(taken_back.values(state=UNDONE, undone_by=change.step))
+    again = update(STEPS).where(STEPS.c.undone_by == change.undoes)
+    session.execute(again.values(state=DONE, undone_by=None))
+
+
+def _push(session: Session, change: CastVote | MarkReviewed) -> None:
+    others = update(STEPS).where(STEPS.c.made_by == change.made_by, STEPS.c.state == UNDONE)
+    session.execute(others.values(state=DROPPED))
+    row = insert(STEPS).values(
+        id=change.step,
+        name=step_name([change]),
+        case_id=change.based_on.case_id,
+        made_by=change.made_by,
+        state=DONE,
+    )
+    session.execute(row.on_conflict_do_nothing(index_elements=["id"]))
+    name = step_name(changes_of(session, change.step))
+    session.execute(update(STEPS).where(STEPS.c.id == change.step).values(name=name))
+
+
+def changes_of(session: Session, step: str) -> list[AnyChange]:
+    """The changes of one step, in the order in which they were made."""
+    query = select(CHANGES.c.body).where(CHANGES.c.step == step).order_by(CHANGES.c.n)
+    return [decode(body) for body in session.execute(query).scalars()]
+
+
+def next_undo(session: Session, person: str) -> Step | None:
+    """The person's last step that is in effect."""
+    return _step(session, person, DONE, last=True)
+
+
+def next_redo(session: Session, person: str) -> Step | None:
+    """The step that the person took back last, if nothing else was done since."""
+    return _step(session, person, UNDONE, last=False)
+
+
+def _step(
+    session: Session, person: str, state: Literal["done", "undone"], *, last: bool
+) -> Step | None:
+    edge = func.max if last else func.min
+    place = select(edge(STEPS.c.n)).where(STEPS.c.made_by == person, STEPS.c.state == state)
+    return _first(session, STEPS.c.n == place.scalar_subquery())
+
+
+def read_step(session: Session, step: str) -> Step | None:
+    """A step of the undo stack by id."""
+    return _first(session, STEPS.c.id == step)
+
+
+def _first(session: Session, condition: ColumnElement[bool]) -> Step | None:
+    row = session.execute(select(STEPS).where(condition)).first()
+    if row is None:
+        return None
+    name = cast(StepName, row.name)
+    return Step(id=row.id, name=name, case_id=row.case_id, undone_by=row.undone_by)
+
+
+def count_changes(session: Session) -> int:
+    """How many changes the journal holds."""
+    return session.execute(select(func.count()).select_from(CHANGES)).scalar_one()
+
+
+def all_changes(session: Session) -> list[Change]:
+    """Every change ever made here, in order; for checks and recovery."""
+    query = select(CHANGES.c.body).order_by(CHANGES.c.n)
+    return [decode(body) for body in session.execute(query).scalars()]

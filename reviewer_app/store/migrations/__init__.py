@@ -1,0 +1,35 @@
+"""Numbered steps from one schema to the next, one list for every store ever made."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from sqlite3 import Connection, complete_statement
+
+from reviewer_app.store.migrations import m0001_first
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """What lifts a store from schema `number - 1` to `number`, inside one transaction."""
+
+    number: int
+    apply: Callable[[Connection], None]
+
+
+def run_script(connection: Connection, script: str) -> None:
+    """Run several statements inside the open transaction (`executescript` would commit it)."""
+    statement = ""
+    for line in script.splitlines():
+        statement = f"{statement}{line}\n"
+        if _is_complete(statement):
+            connection.execute(statement)
+            statement = ""
+
+
+def _is_complete(statement: str) -> bool:
+    """Whether a statement ends here; SQLite itself knows where a trigger's body ends."""
+    return complete_statement(statement) and statement.strip() != ""
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(1, lambda connection: run_script(connection, m0001_first.SCRIPT)),
+)

@@ -1,0 +1,84 @@
+"""Queues as SQL: which cases a filter means, their order, their number, a page of them."""
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import ColumnElement, RowMapping, func, or_, select
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.queues import Filter
+from reviewer_app.store.tables import CASES, IMPORTS
+
+EXCERPT = 240
+"""Characters of a text that a list row can show."""
+
+_LISTED = (
+    CASES.c.n,
+    CASES.c.id,
+    CASES.c.external_id,
+    CASES.c.dataset_id,
+    func.substr(CASES.c.input, 1, EXCERPT, type_=CASES.c.input.type).label("input"),
+    CASES.c.input_is_json,
+    func.substr(CASES.c.goal, 1, EXCERPT, type_=CASES.c.goal.type).label("goal"),
+    CASES.c.name,
+    CASES.c.variant,
+    CASES.c.language,
+    CASES.c.confidence,
+    CASES.c.legacy_at,
+    CASES.c.my_score,
+    CASES.c.my_reason,
+    CASES.c.my_reviewed_at,
+)
+
+
+def is_visible(session: Session) -> list[ColumnElement[bool]]:
+    """Leaves out the rows of imports that have not finished; empty when there are none."""
+    hidden = session.execute(select(IMPORTS.c.id).where(IMPORTS.c.finished_at.is_(None)))
+    ids = hidden.scalars().all()
+    return [or_(CASES.c.import_id.is_(None), CASES.c.import_id.not_in(ids))] if ids else []
+
+
+def matches(session: Session, filter_: Filter) -> list[ColumnElement[bool]]:
+    """The conditions that a filter means."""
+    conditions = [CASES.c.deleted_at.is_(None), *is_visible(session)]
+    if not filter_.include_legacy:
+        conditions.append(CASES.c.legacy_at.is_(None))
+    if filter_.dataset_id is not None:
+        conditions.append(CASES.c.dataset_id == filter_.dataset_id)
+    if filter_.undecided:
+        conditions.append(CASES.c.done == 0)
+    return conditions
+
+
+def ids_after(session: Session, filter_: Filter, after: int, limit: int) -> "array[int]":
+    """The next row numbers of a queue, in its order, for paging by key."""
+    query = (
+        select(CASES.c.n)
+        .where(*matches(session, filter_), CASES.c.n > after)
+        .order_by(CASES.c.n)
+        .limit(limit)
+    )
+    return array("q", session.execute(query).scalars())
+
+
+def count(session: Session, filter_: Filter) -> int:
+    """How many cases a filter means now."""
+    query = select(func.count()).select_from(CASES).where(*matches(session, filter_))
+    return session.execute(query).scalar_one()
+
+
+def listed(session: Session, numbers: Iterable[int]) -> Sequence[RowMapping]:
+    """What list rows show of these cases, by row number; texts cut to EXCERPT characters."""
+    query = select(*_LISTED).where(CASES.c.n.in_(list(numbers))).order_by(CASES.c.n)
+    return session.execute(query).mappings().all()
+
+
+def first_undecided(session: Session, filter_: Filter, after: int) -> int | None:
+    """The next case of the queue, behind a row number, that is not done."""
+    query = (
+        select(CASES.c.n)
+        .where(*matches(session, filter_), CASES.c.done == 0, CASES.c.n > after)
+        .order_by(CASES.c.n)
+        .limit(1)
+    )
+    return session.execute(query).scalar()

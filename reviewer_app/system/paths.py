@@ -1,0 +1,94 @@
+"""Where things are kept on this computer, and where a store would not be safe."""
+
+import getpass
+import os
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path, user_log_path
+
+_NAME = "Reviewer"
+
+_CLOUD_FOLDERS = (
+    "onedrive",
+    "dropbox",
+    "google drive",
+    "googledrive",
+    "icloud drive",
+    "mobile documents",
+    "cloudstorage",
+    "nextcloud",
+    "owncloud",
+)
+_NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "davfs", "afpfs"}
+
+
+def default_workspace() -> Path:
+    """The workspace that is opened when none is named: local data, never a roaming profile."""
+    return user_data_path(_NAME, appauthor=False, roaming=False) / "workspace"
+
+
+def demo_workspace() -> Path:
+    """The demonstration workspace, apart from anybody's own cases."""
+    return user_data_path(_NAME, appauthor=False, roaming=False) / "demonstration"
+
+
+def settings_file() -> Path:
+    """Where this person's settings of the window are kept."""
+    return user_config_path(_NAME, appauthor=False, roaming=False) / "settings.json"
+
+
+def log_folder() -> Path:
+    """Where log files go."""
+    return user_log_path(_NAME, appauthor=False)
+
+
+def account_name() -> str:
+    """The name of the person's account, to start with; empty where the system tells none."""
+    try:
+        import pwd
+    except ImportError:  # not on Windows
+        return _login_name()
+    try:
+        full_name = pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0].strip()
+    except KeyError:
+        full_name = ""
+    return full_name or _login_name()
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def why_unsuitable(folder: Path) -> str | None:
+    """Why a store in the folder would not be safe: "cloud" or "network"; None where it is fine.
+
+    Sync programs copy the main file and its WAL at different moments; network file systems
+    lack the shared memory and the locks that SQLite needs.
+    """
+    whole = folder.resolve()
+    for part in (whole, *whole.parents):
+        name = part.name.lower()
+        if any(name == cloud or name.startswith(f"{cloud} - ") for cloud in _CLOUD_FOLDERS):
+            return "cloud"
+        if (part / ".stfolder").exists() or (part / ".dropbox").exists():
+            return "cloud"
+    return "network" if str(whole).startswith("\\\\") or _kind(whole) in _NETWORK else None
+
+
+def _kind(folder: Path) -> str:
+    """The type of the file system, where Linux tells it."""
+    try:
+        lines = Path("/proc/mounts").read_text(errors="replace").splitlines()
+    except OSError:
+        return ""
+    best, kind = "", ""
+    for line in lines:
+        _, place, found, *_ = line.split(" ")
+        place = place.replace("\\040", " ")
+        inside = str(folder) == place or str(folder).startswith(place.rstrip("/") + "/")
+        if inside and len(place) >= len(best):
+            best, kind = place, found
+    return kind
