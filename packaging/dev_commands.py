@@ -32,6 +32,10 @@ ADVICE = (
         "The package index could not be reached: check the network connection or the proxy.",
     ),
     (
+        ("Unable to locate package", "has no installation candidate"),
+        "apt does not know the package: check the network connection and apt's sources.",
+    ),
+    (
         ("CERTIFICATE_VERIFY_FAILED", "invalid peer certificate", "UnknownIssuer"),
         "A certificate was not accepted: set SSL_CERT_FILE and PIP_CERT to your network's bundle.",
     ),

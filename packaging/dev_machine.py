@@ -171,7 +171,10 @@ def suggest(required: list[str], fonts: list[str]) -> None:
 
 def install_with_apt(required: list[str], fonts: list[str]) -> None:
     """As root: install everything, the fonts separately since we can go on without them."""
-    apt_get("update")
+    try:
+        apt_get("update")
+    except SetupError as problem:  # one broken source need not matter to what we install
+        say(f"Going on with the package lists that are there: {problem}")
     if required:
         say(f"Installing with apt-get: {' '.join(required)}")
         apt_get("install", *required)

@@ -52,6 +52,7 @@ def test_a_program_runs_in_the_folder_and_environment_given(
     [
         ("E: Temporary failure resolving 'deb.example'", "network"),
         ("error: client error (Connect): dns error", "network"),
+        ("E: Unable to locate package libegl1", "apt's sources"),
         ("[SSL: CERTIFICATE_VERIFY_FAILED] self-signed", "SSL_CERT_FILE"),
         ("ERROR: No matching distribution found for qasync", "Python"),
         ("OSError: [Errno 28] No space left on device", "free about"),
