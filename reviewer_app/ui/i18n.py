@@ -1,0 +1,118 @@
+"""Texts, numbers, dates and directions in the language of the person and of the content."""
+
+import unicodedata
+from datetime import datetime
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+
+CONTEXT = "reviewer"
+"""The one translation context; every text of the window stands in it."""
+
+DIRECTION_LOOKAHEAD = 20_000
+"""Letters looked at for a direction; what has no letter up to there has none."""
+
+_HAN_FAMILIES = {
+    "zh-Hans": ("Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC", "Source Han Sans SC"),
+    "zh-Hant": ("Noto Sans CJK TC", "Microsoft JhengHei UI", "PingFang TC", "Source Han Sans TC"),
+    "ja": ("Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans", "Source Han Sans JP"),
+    "ko": ("Noto Sans CJK KR", "Malgun Gothic", "Apple SD Gothic Neo", "Source Han Sans KR"),
+}
+
+
+def tr(text: str) -> str:
+    """The text in the language of the window."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def tr_n(one: str, many: str, n: int) -> str:
+    """The text for a count, with `{n}` filled in; a translation brings its own plural forms."""
+    chosen = QCoreApplication.translate(CONTEXT, many, None, n)
+    if chosen == many and n == 1:
+        chosen = tr(one)
+    return chosen.format(n=format_number(n))
+
+
+def format_number(value: float, decimals: int = 0) -> str:
+    """A number as the person writes it: 1,204 or 1.204 or ١٬٢٠٤."""
+    if isinstance(value, int):
+        return QLocale().toString(value)
+    return QLocale().toString(value, "f", decimals)
+
+
+def format_percent(part: float) -> str:
+    """A part of one as whole per cent."""
+    return tr("{n} %").format(n=format_number(round(part * 100)))
+
+
+def format_size(octets: int) -> str:
+    """A size in the unit that a person would say: 5.0 MB."""
+    return QLocale().formattedDataSize(octets, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def format_date(at: datetime) -> str:
+    """The day in local time, in the short form of the person's country."""
+    local = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
+
+
+def format_time(at: datetime) -> str:
+    """Hours and minutes in local time."""
+    local = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+
+
+def is_right_to_left() -> bool:
+    """Whether the window runs from right to left."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def language_name(tag: str) -> str:
+    """A language for people: "es-MX" is "Spanish (Mexico)"; an unknown tag is shown as it is."""
+    locale = QLocale(tag.replace("-", "_"))
+    if locale.language() == QLocale.Language.C:
+        return tag
+    language = tr(QLocale.languageToString(locale.language()))
+    detail = _detail_of(tag, locale)
+    return (
+        tr("{language} ({detail})").format(language=language, detail=detail) if detail else language
+    )
+
+
+def _detail_of(tag: str, locale: QLocale) -> str:
+    """What stands in brackets: script and territory, as far as the tag itself names them."""
+    parts = tag.replace("_", "-").split("-")[1:]
+    details: list[str] = []
+    if any(len(part) == 4 and part.isalpha() for part in parts):
+        details.append(tr(QLocale.scriptToString(locale.script())))
+    if any(len(part) == 2 or (len(part) == 3 and part.isdigit()) for part in parts):
+        details.append(tr(QLocale.territoryToString(locale.territory())))
+    return ", ".join(details)
+
+
+def direction_of(text: str) -> Literal["ltr", "rtl"] | None:
+    """The direction of the first strong letter, or None where there is no letter."""
+    for letter in text[:DIRECTION_LOOKAHEAD]:
+        kind = unicodedata.bidirectional(letter)
+        if kind == "L":
+            return "ltr"
+        if kind in {"R", "AL"}:
+            return "rtl"
+    return None
+
+
+def families_for(language: str) -> tuple[str, ...]:
+    """The font families that come first for content of a language.
+
+    Chinese, Japanese and Korean share code points whose shapes differ, so the language decides.
+    """
+    return _HAN_FAMILIES.get(_han_key(language), ())
+
+
+def _han_key(language: str) -> str:
+    main, *rest = language.replace("_", "-").lower().split("-")
+    if main not in {"zh", "yue"}:
+        return main
+    is_traditional = main == "yue" or bool({"hant", "tw", "hk", "mo"} & set(rest))
+    return "zh-Hant" if is_traditional and "hans" not in rest else "zh-Hans"

@@ -1,0 +1,1 @@
+"""The building blocks of the screens: buttons, chips, cards, fields, views of case text."""

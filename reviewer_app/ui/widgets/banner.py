@@ -1,0 +1,99 @@
+"""The banner: one line about the state of things, with at most one button."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import rounded
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import EdgedButton
+
+
+class Tone(Enum):
+    """How much a banner asks of the person; the value names ground, edge and icon colour."""
+
+    NEUTRAL = ("card", "line_strong", "text_soft")
+    ATTENTION = ("warn_soft", "warn_mark", "warn")
+    FAILED = ("down_soft", "down", "down")
+
+
+class Banner(QWidget):
+    """Icon, sentence, one button. Colour only where the person must act."""
+
+    acted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._tone = Tone.NEUTRAL
+        self._icon = "info"
+        self._title = PlainLabel(look, font="body_strong", parent=self)
+        self._words = PlainLabel(look, is_wrapped=True, parent=self)
+        self.button = EdgedButton(look, "", parent=self)
+        self.button.clicked.connect(self.acted)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        look.changed.connect(self._lay_out_sizes)
+        self.hide()
+
+    def show_words(
+        self,
+        words: str,
+        *,
+        title: str = "",
+        icon: str = "info",
+        button: str = "",
+        tone: Tone = Tone.NEUTRAL,
+    ) -> None:
+        """Say something; it stays until it is taken away or replaced."""
+        self._tone, self._icon = tone, icon
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._words.setText(words)
+        self.button.set_words(button)
+        self.button.setVisible(bool(button))
+        self.setAccessibleName(" ".join(filter(None, (title, words))))
+        self.show()
+        self.update()
+        announce(self, self.accessibleName())
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setSpacing(8)
+        layout.addWidget(self._title, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out_sizes()
+
+    def _lay_out_sizes(self) -> None:
+        sizes = self._look.theme.sizes
+        self.setMinimumHeight(sizes.banner)
+        self.setContentsMargins(0, 0, 0, 0)
+        layout = self.layout()
+        if layout is not None:
+            start = 12 + sizes.icon + 8
+            if self.isRightToLeft():
+                layout.setContentsMargins(6, 4, start, 4)
+            else:
+                layout.setContentsMargins(start, 4, 6, 4)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        ground, edge, colour = self._tone.value
+        painter = QPainter(self)
+        whole = QRectF(self.rect())
+        width = 2 if theme.soft_edge(ground) else 1
+        rounded(painter, whole, theme.sizes.radius, theme.colour(ground), theme.colour(edge), width)
+        size = theme.sizes.icon
+        x = 12 if not self.isRightToLeft() else self.width() - 12 - size
+        place = QRectF(x, (self.height() - size) / 2, size, size)
+        self._look.icons.paint(painter, place, self._icon, colour)
+        painter.end()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())

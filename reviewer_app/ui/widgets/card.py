@@ -1,0 +1,174 @@
+"""Cards: the white paper the case stands on, with a head that can close them."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import focus_ring, paint_words, words_width
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+
+HEAD_END = 6
+"""Free at the end of the head, so that a 16 px icon in its 28 px button ends with the text."""
+
+
+class CardHead(KeyButton):
+    """The words at the top of a card that can be closed: chevron, title and, closed, a summary."""
+
+    spacing = Spacing(side=16, gap=8)
+    font_role = "label_strong"
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, title, icon="chevron-down", parent=parent)
+        self._summary = ""
+        self.setToolTip("")
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_summary(self, text: str) -> None:
+        """The words behind the title."""
+        self._summary = text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def face(self) -> Face:
+        self._icon_name = "chevron-down" if self.isChecked() else "chevron-right"
+        return Face(icon="text" if self.is_under_pointer() else "text_soft")
+
+    def height_needed(self) -> int:
+        return self.look.theme.sizes.card_head
+
+    def paint_parts(self, painter: QPainter, face: Face) -> None:
+        """Chevron and title, then the summary in the room that is left."""
+        super().paint_parts(painter, face)
+        if not self._summary:
+            return
+        theme = self.look.theme
+        x = self.spacing.side + self.icon_size() + 2 * self.spacing.gap
+        x += words_width(theme.font(self.font_role), self.text())
+        is_rtl = self.isRightToLeft()
+        paint_words(
+            painter,
+            self._place(x, max(0.0, self.width() - x - 8), self.height()),
+            self._summary,
+            theme.font("label"),
+            theme.colour("text_soft"),
+            alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.height_needed())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_parts(painter, self.face())
+        if self._has_ring:
+            focus_ring(self.look, painter, QRectF(self.rect()).adjusted(3, 3, -3, -3))
+        painter.end()
+
+
+class Card(QFrame):
+    """A head with a title and icon buttons, and a body."""
+
+    toggled = Signal(bool)
+
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        *,
+        summary: str = "",
+        is_collapsible: bool = False,
+        is_open: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("card")
+        self.setAccessibleName(title)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._closing_head = CardHead(look, title, self) if is_collapsible else None
+        self._title = PlainLabel(look, title, font="label_strong", parent=self)
+        self._summary = PlainLabel(look, summary, font="label", colour="text_soft", parent=self)
+        self._end = PlainLabel(look, font="label", colour="text_soft", parent=self)
+        self.body = QWidget(self)
+        self.body_layout = QVBoxLayout(self.body)
+        self._lay_out()
+        self.set_summary(summary)
+        self.set_open(is_open)
+        look.changed.connect(self._size_head)
+
+    def _lay_out(self) -> None:
+        padding = self._look.theme.sizes.card_padding
+        self._head = QHBoxLayout()
+        self._head.setSpacing(8)
+        if self._closing_head is None:
+            self._head.setContentsMargins(padding, 0, HEAD_END, 0)
+            self._head.addWidget(self._title)
+            self._head.addWidget(self._summary)
+            self._head.addStretch(1)
+        else:
+            self._head.setContentsMargins(0, 0, HEAD_END, 0)
+            self._head.addWidget(self._closing_head, 1)
+            self._closing_head.clicked.connect(self._head_clicked)
+        self._head.addWidget(self._end)
+        self._end.setContentsMargins(0, 0, padding - HEAD_END, 0)
+        self.body_layout.setContentsMargins(padding, 0, padding, padding - 4)
+        self.body_layout.setSpacing(8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.setSpacing(0)
+        whole.addLayout(self._head)
+        whole.addWidget(self.body)
+        self._size_head()
+
+    def _size_head(self) -> None:
+        height = self._look.theme.sizes.card_head
+        self._head.setSizeConstraint(QHBoxLayout.SizeConstraint.SetMinimumSize)
+        self._title.setFixedHeight(height)
+
+    def add_button(self, button: QWidget) -> None:
+        """Put an icon button at the end of the head."""
+        self._head.addWidget(button)
+
+    def add_footer(self, footer: QWidget) -> None:
+        """Put a row under the body, parted by a line."""
+        line = QFrame(self)
+        line.setObjectName("line")
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(line)
+            layout.addWidget(footer)
+
+    def set_summary(self, text: str) -> None:
+        """One line that tells what is inside."""
+        self._summary.setText(text)
+        self._summary.setVisible(bool(text) and self._closing_head is None)
+        if self._closing_head is not None:
+            self._closing_head.set_summary(text)
+
+    def set_end_words(self, text: str) -> None:
+        """Words at the end of the head, such as a count."""
+        self._end.setText(text)
+        self._end.setVisible(bool(text))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the body is shown."""
+        return not self.body.isHidden()
+
+    def set_open(self, is_open: bool) -> None:
+        """Show or hide the body."""
+        self.body.setVisible(is_open)
+        self._end.setVisible(bool(self._end.text()))
+        self._title.setVisible(self._closing_head is None)
+        if self._closing_head is not None:
+            self._closing_head.setChecked(is_open)
+
+    def _head_clicked(self) -> None:
+        if self._closing_head is not None:
+            is_open = self._closing_head.isChecked()
+            self.set_open(is_open)
+            self.toggled.emit(is_open)

@@ -1,0 +1,300 @@
+"""Case text as it is: literal, selectable, in its own direction, quick at any length."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+
+from reviewer_app.ui.i18n import format_size, tr
+from reviewer_app.ui.widgets.literal_layout import Piece, Places, pieces
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.quiet_button import LinkButton
+
+FIRST_PART = 200_000
+"""Letters shown at once; the rest waits for "Show all"."""
+
+BATCH = 50_000
+"""Letters added at a time after "Show all", so that keys are answered in between."""
+
+MEASURED = 12_000
+"""Texts up to this length are measured; longer ones fill the view up to its limit anyway."""
+
+MAX_LINES = 24
+
+
+class LiteralText(QWidget):
+    """Shows a text to read, select and copy; what is copied is the original to the letter."""
+
+    shown_all = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        language: str = "",
+        is_code: bool = False,
+        max_lines: int = MAX_LINES,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._max_lines = max_lines
+        self._text = ""
+        self._rest: Iterator[Piece] = iter(())
+        self._heights: dict[int, int] = {}
+        self._view = _TextView(self)
+        self._view.installEventFilter(self)
+        self._more = LinkButton(look, "", parent=self)
+        self._more.clicked.connect(self.show_all)
+        self._batches = QTimer(self, interval=0)
+        self._batches.timeout.connect(self._add_batch)
+        self._lay_out()
+        look.changed.connect(self._restyle)
+        self.show_text(text, language=language, is_code=is_code)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._view, 1)
+        layout.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeading)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_text(self, text: str, *, language: str = "", is_code: bool = False) -> None:
+        """Show another text from its beginning.
+
+        is_code: in the fixed font and always from left to right, for JSON and the like.
+        """
+        self._batches.stop()
+        self._text, self._language, self._is_code = text, language, is_code
+        self._style()
+        self._view.start(text)
+        self._rest = pieces(text)
+        self._add(FIRST_PART)
+        self._view.moveCursor(QTextCursor.MoveOperation.Start)
+        self._offer_rest()
+        self._measure_again()
+
+    @property
+    def text(self) -> str:
+        """The whole original, whether it is shown yet or not."""
+        return self._text
+
+    @property
+    def view(self) -> QTextEdit:
+        """The view itself, for its scroll bar, caret and selection."""
+        return self._view
+
+    @property
+    def selected_text(self) -> str:
+        """What copying would put on the clipboard: the original of the selection."""
+        return self._view.selected_original()
+
+    def show_all(self) -> None:
+        """Show the rest, in parts that leave time for keys."""
+        self._more.hide()
+        self._batches.start()
+
+    def _add_batch(self) -> None:
+        self._add(BATCH)
+        if self._is_complete():
+            self._batches.stop()
+            self.shown_all.emit()
+
+    def _add(self, letters: int) -> None:
+        batch: list[Piece] = []
+        for piece in self._rest:
+            batch.append(piece)
+            letters -= len(piece.shown) + 1
+            if letters <= 0:
+                break
+        self._view.append_pieces(batch)
+
+    def _is_complete(self) -> bool:
+        first = next(self._rest, None)
+        if first is not None:
+            self._rest = chain((first,), self._rest)
+        return first is None
+
+    def _offer_rest(self) -> None:
+        self._more.setVisible(not self._is_complete())
+        if not self._more.isHidden():
+            size = format_size(len(self._text.encode("utf-8", "surrogatepass")))
+            self._more.set_words(tr("Show all ({size})").format(size=size))
+
+    def _style(self) -> None:
+        theme = self._look.theme
+        font = theme.font("code_case") if self._is_code else theme.case_font(self._language)
+        self._view.set_style(font, theme.case_line_height(font), is_code=self._is_code)
+
+    def _restyle(self) -> None:
+        self._style()
+        self._view.restyle_pieces()
+        self._measure_again()
+
+    def _measure_again(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
+
+    def _text_width(self, width: int) -> int:
+        return min(width, self._look.theme.sizes.case_text)
+
+    def _limit(self) -> int:
+        return round(self._max_lines * self._view.line_height)
+
+    def heightForWidth(self, arg__1: int) -> int:
+        width = self._text_width(arg__1)
+        if width not in self._heights:
+            is_long = len(self._text) > MEASURED
+            height = self._limit() if is_long else self._view.height_for(width)
+            self._heights[width] = min(self._limit(), height)
+        more = 0 if self._more.isHidden() else self._more.sizeHint().height() + 4
+        return self._heights[width] + more
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        width = self._look.theme.sizes.case_text
+        return QSize(width, self.heightForWidth(self.width() if self.isVisible() else width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, round(self._view.line_height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # Room beside the column of text stays free: lines over 100 letters are hard to follow.
+        free = event.size().width() - self._text_width(event.size().width())
+        is_rtl = self.isRightToLeft()
+        self.setContentsMargins(free if is_rtl else 0, 0, 0 if is_rtl else free, 0)
+        super().resizeEvent(event)
+
+
+class _TextView(QTextEdit):
+    """The view inside: its paragraphs are pieces of the original."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._places = Places()
+        self._original = ""
+        self._is_code = False
+        self.line_height = 0.0
+        self.setObjectName("literal")
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setAcceptDrops(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(0)
+
+    def start(self, original: str) -> None:
+        """Forget the old text; the pieces of the new one follow."""
+        self._original = original
+        self._places.clear()
+        self.clear()
+
+    def set_style(self, font: QFont, line_height: float, *, is_code: bool) -> None:
+        """The font and line height of all paragraphs."""
+        self._is_code = is_code
+        self.line_height = line_height
+        self.document().setDefaultFont(font)
+        self.setFont(font)
+        self.setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(" "))
+
+    def append_pieces(self, batch: list[Piece]) -> None:
+        """Add paragraphs at the end."""
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        formats = {is_rtl: self._format(is_rtl=is_rtl) for is_rtl in (False, True)}
+        is_first = not len(self._places)
+        for piece in batch:
+            if is_first:
+                cursor.setBlockFormat(formats[piece.is_rtl])
+                is_first = False
+            else:
+                cursor.insertBlock(formats[piece.is_rtl])
+            cursor.insertText(piece.shown)
+            self._places.add(piece)
+        cursor.endEditBlock()
+
+    def restyle_pieces(self) -> None:
+        """Give the paragraphs that are there the present line height."""
+        height = QTextBlockFormat()
+        height.setLineHeight(self.line_height, _MINIMUM_HEIGHT)
+        cursor = QTextCursor(self.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(height)
+
+    def _format(self, *, is_rtl: bool) -> QTextBlockFormat:
+        block = QTextBlockFormat()
+        directions = Qt.LayoutDirection
+        is_turned = is_rtl and not self._is_code
+        block.setLayoutDirection(directions.RightToLeft if is_turned else directions.LeftToRight)
+        # At least, not exactly: letters of other scripts may be taller than the line.
+        block.setLineHeight(self.line_height, _MINIMUM_HEIGHT)
+        return block
+
+    def height_for(self, width: int) -> int:
+        """The height of the whole text in a column."""
+        document = self.document()
+        before = document.textWidth()
+        document.setTextWidth(width)
+        height = document.size().height()
+        document.setTextWidth(before)
+        return round(height + 0.49)
+
+    def selected_original(self) -> str:
+        """The letters of the original behind the selection."""
+        cursor = self.textCursor()
+        return self._original[
+            self._place(cursor.selectionStart()) : self._place(cursor.selectionEnd())
+        ]
+
+    def _place(self, position: int) -> int:
+        block = self.document().findBlock(position)
+        offset = position - block.position()
+        return self._places.place(block.blockNumber(), block.text(), offset)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self.selected_original())
+        return data
+
+    def mousePressEvent(self, e: QMouseEvent) -> None:
+        # Dragging a selection would run a loop of its own and stop all other work; without a
+        # selection under the pointer no drag begins.
+        is_plain = not e.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if e.button() == Qt.MouseButton.LeftButton and is_plain:
+            self.setTextCursor(self.cursorForPosition(e.position().toPoint()))
+        super().mousePressEvent(e)
+
+    def wheelEvent(self, e: QWheelEvent) -> None:
+        has_nothing_below = self.verticalScrollBar().maximum() == 0
+        if has_nothing_below or e.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            e.ignore()
+            return
+        super().wheelEvent(e)
+
+
+_MINIMUM_HEIGHT = QTextBlockFormat.LineHeightTypes.MinimumHeight.value

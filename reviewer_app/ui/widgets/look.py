@@ -1,0 +1,31 @@
+"""What every widget draws with: the theme and the icons of the moment."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
+
+from reviewer_app.ui.icons import Icons
+from reviewer_app.ui.theme import Theme
+
+
+class Look(QObject):
+    """Holds theme and icons for all widgets of a window, which redraw when they change."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, *, is_animated: bool | None = None) -> None:
+        super().__init__()
+        self.theme = theme
+        self.icons = Icons(theme)
+        self.is_animated = _system_animates() if is_animated is None else is_animated
+
+    def show(self, theme: Theme) -> None:
+        """Change to another theme; the application's palette and sheet are the caller's part."""
+        self.theme = theme
+        self.icons = Icons(theme)
+        self.changed.emit()
+
+
+def _system_animates() -> bool:
+    """Whether the system leaves motion on; styles report its wish as a duration of nothing."""
+    style = QApplication.style()
+    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0

@@ -1,0 +1,61 @@
+"""Words shown as they are: labels and tool tips that never read text as markup."""
+
+import html
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from reviewer_app.ui.widgets.look import Look
+
+
+def plain_tool_tip(text: str) -> str:
+    """A tool tip that shows `<b>` as `<b>`.
+
+    Qt guesses rich text in tool tips, so everything is escaped and wrapped in a tag of our own;
+    then the guess is always right.
+    """
+    return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>' if text else ""
+
+
+def set_plain_tool_tip(widget: QWidget, text: str) -> None:
+    """Give a widget a tool tip; screen readers get the words without any markup."""
+    widget.setToolTip(plain_tool_tip(text))
+    widget.setAccessibleDescription(text)
+
+
+class PlainLabel(QLabel):
+    """Words in a font role and a theme colour."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        font: str = "body",
+        colour: str = "text",
+        is_wrapped: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._role = font
+        self._colour = colour
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(is_wrapped)
+        if is_wrapped:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setText(text)
+        look.changed.connect(self._apply)
+        self._apply()
+
+    def set_colour(self, colour: str) -> None:
+        """Show the words in another theme colour."""
+        self._colour = colour
+        self._apply()
+
+    def _apply(self) -> None:
+        self.setFont(self._look.theme.font(self._role))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._look.theme.colour(self._colour))
+        self.setPalette(palette)

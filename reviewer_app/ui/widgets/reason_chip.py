@@ -1,0 +1,99 @@
+"""Reason chips: one of nine reasons for a downvote, chosen by its digit or a click."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import (
+    CapColours,
+    key_cap_width,
+    paint_words,
+    words_width,
+)
+
+_CHOSEN_CAP = CapColours(face="down", edge="down", letters="on_vote")
+
+
+class ReasonChip(KeyButton):
+    """A digit and a word; in the chooser a short explanation stands behind it."""
+
+    spacing = Spacing(side=6, gap=6)
+
+    def __init__(
+        self,
+        look: Look,
+        digit: str,
+        text: str,
+        *,
+        explanation: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, text, key=digit, parent=parent)
+        self._explanation = explanation
+        self.setCheckable(True)
+        if explanation:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self.setAccessibleDescription(explanation)
+
+    def face(self) -> Face:
+        if self.isChecked():
+            return Face(ground="down_soft", edge="down", cap=_CHOSEN_CAP, edge_width=self._edge())
+        return Face(
+            ground="hover" if self.is_under_pointer() else "button",
+            edge="line_strong",
+            words="text" if self.isEnabled() else "text_faint",
+        )
+
+    def _edge(self) -> int:
+        return 2 if self.look.theme.is_high_contrast else 1
+
+    def word_font(self) -> str:
+        return "body_strong" if self.isChecked() else "body"
+
+    def height_needed(self) -> int:
+        sizes = self.look.theme.sizes
+        return sizes.button if self._explanation else sizes.reason
+
+    def paint_parts(self, painter: QPainter, face: Face) -> None:
+        """The digit stands first here, and the explanation last."""
+        x = float(self.spacing.side)
+        self._paint_cap(painter, face, x)
+        x += key_cap_width(self.look, self.key) + self.spacing.gap
+        font = self.look.theme.font(self.word_font())
+        width = words_width(font, self.text())
+        self._paint_text(painter, self.text(), x, width, self.word_font(), face.words)
+        if self._explanation:
+            x += width + self.spacing.gap + 2
+            room = self.width() - x - self.spacing.side
+            self._paint_text(painter, self._explanation, x, room, "label", "text_soft")
+
+    def _paint_text(
+        self, painter: QPainter, text: str, x: float, width: float, font: str, colour: str
+    ) -> None:
+        theme = self.look.theme
+        is_rtl = self.isRightToLeft()
+        paint_words(
+            painter,
+            self._place(x, max(0.0, width), self.height()),
+            text,
+            theme.font(font),
+            theme.colour(colour),
+            alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        extra = 2
+        if self._explanation:
+            extra = 2 + self.spacing.gap + 2
+            extra += round(words_width(self.look.theme.font("label"), self._explanation))
+        return QSize(size.width() + extra, size.height())
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width() + 2, size.height())
+
+    def nextCheckState(self) -> None:
+        """A click asks; the page answers with setChecked."""
