@@ -133,7 +133,7 @@ class Reviewing:
         """Take my last step back; returns what it was, or None when there is none."""
 
         def work(session: Session) -> journal.Step | None:
-            step = journal.next_undo(session, self._signature.person.id)
+            step = journal.next_undo(session, self._signature.person_id)
             if step:
                 self._reverse(session, step.id, undoes=step.id)
             return step
@@ -144,7 +144,7 @@ class Reviewing:
         """Do again what was taken back last, unless something else was done since."""
 
         def work(session: Session) -> journal.Step | None:
-            step = journal.next_redo(session, self._signature.person.id)
+            step = journal.next_redo(session, self._signature.person_id)
             if step and step.undone_by:
                 self._reverse(session, step.undone_by, undoes=step.undone_by)
             return step
@@ -161,7 +161,7 @@ class Reviewing:
 
     async def undo_stack(self) -> UndoStack:
         """What Undo and Redo would do, for their menu entries."""
-        me = self._signature.person.id
+        me = self._signature.person_id
 
         def query(session: Session) -> UndoStack:
             undo, redo = journal.next_undo(session, me), journal.next_redo(session, me)

@@ -1,0 +1,26 @@
+"""What a window is handed: every service of one workspace, and nothing else of it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from reviewer_app.services.browsing import Browsing
+from reviewer_app.services.checking import Checking
+from reviewer_app.services.exporting import Exporting
+from reviewer_app.services.feed import Feed
+from reviewer_app.services.importing import Importing
+from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.signing import Signing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """The services on one workspace. folder: where its data is kept."""
+
+    folder: Path
+    feed: Feed
+    signing: Signing
+    browsing: Browsing
+    reviewing: Reviewing
+    importing: Importing
+    exporting: Exporting
+    checking: Checking

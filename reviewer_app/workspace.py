@@ -1,0 +1,132 @@
+"""Composition root without Qt: one workspace's database and the services on it."""
+
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from reviewer_app import __version__
+from reviewer_app.domain.errors import StoreUnwritable, WorkspaceUnsuitable
+from reviewer_app.services.browsing import Browsing
+from reviewer_app.services.checking import Checking
+from reviewer_app.services.desk import Desk
+from reviewer_app.services.exporting import Exporting
+from reviewer_app.services.feed import Feed
+from reviewer_app.services.importing import Importing
+from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.signing import Signature, Signing, find_signer
+from reviewer_app.store.database import Database
+from reviewer_app.store.opening import open_store, open_store_to_read
+from reviewer_app.system.clock import Clock, SystemClock
+from reviewer_app.system.ids import Ids, UniqueIds
+from reviewer_app.system.locks import WorkspaceLock
+from reviewer_app.system.paths import account_name, why_unsuitable
+
+FALLBACK_NAME = "Reviewer"
+"""Used where the system tells no account name and nobody was asked yet."""
+
+
+@dataclass(slots=True)
+class Workspace:
+    """An open workspace; it is held until it is closed. lock None: opened for reading."""
+
+    folder: Path
+    database: Database
+    desk: Desk
+    lock: WorkspaceLock | None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Finish what waits to be written and let the workspace go."""
+        self.database.close()
+        if self.lock:
+            self.lock.release()
+
+
+async def open_workspace(
+    folder: Path,
+    *,
+    name: str | None = None,
+    clock: Clock | None = None,
+    ids: Ids | None = None,
+) -> Workspace:
+    """Open a workspace for work, or make one.
+
+    name: whose acts these will be (a command line's --as). A new workspace without a name takes
+    the account's, until somebody gives theirs. Raises WorkspaceOpen, WorkspaceUnsuitable or a
+    StoreError; then nothing was changed.
+    """
+    if why := why_unsuitable(folder):
+        raise WorkspaceUnsuitable(folder, why)
+    _make_folder(folder)
+    lock = WorkspaceLock(folder)
+    lock.acquire()
+    try:
+        database = open_store(folder)
+    except BaseException:
+        lock.release()
+        raise
+    ids, clock = ids or UniqueIds(), clock or SystemClock()
+    try:
+        signer = await find_signer(database, ids, name, account_name() or FALLBACK_NAME)
+        return _compose(folder, database, lock, signer, clock, ids)
+    except BaseException:
+        database.close()
+        lock.release()
+        raise
+
+
+async def open_workspace_to_read(folder: Path) -> Workspace:
+    """Open a workspace that another process may have open; nothing can be written.
+
+    Raises a StoreError.
+    """
+    database = open_store_to_read(folder)
+    return _compose(folder, database, None, "", SystemClock(), UniqueIds())
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnwritable(folder, str(error)) from error
+
+
+def _compose(
+    folder: Path,
+    database: Database,
+    lock: WorkspaceLock | None,
+    signer: str,
+    clock: Clock,
+    ids: Ids,
+) -> Workspace:
+    feed = Feed()
+    signature = Signature(
+        person_id=signer,
+        device=platform.node(),
+        app_version=__version__,
+        clock=clock,
+        ids=ids,
+    )
+    desk = Desk(
+        folder=folder,
+        feed=feed,
+        signing=Signing(database, signer),
+        browsing=Browsing(database),
+        reviewing=Reviewing(database, feed, signature),
+        importing=Importing(database, feed, signature),
+        exporting=Exporting(database),
+        checking=Checking(database, can_write=lock is not None),
+    )
+    return Workspace(folder, database, desk, lock)
