@@ -99,4 +99,4 @@ class Environment:
         if self._uv:
             return [self._uv, "pip", "install", "--python", str(self.python)]
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check"]
-        return [*pip, "install", "--progress-bar", "off"]
+        return [*pip, "install", "--quiet", "--progress-bar", "off"]
