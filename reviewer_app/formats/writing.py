@@ -5,9 +5,11 @@ export by program would get the change.
 """
 
 import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import TextIO, cast
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Protocol, TextIO, cast
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
@@ -66,34 +68,76 @@ _PLATFORM_NAMES = {"variant": "tag", "source_file": "filename"}
 
 COLUMNS = tuple(_PLATFORM_NAMES.get(key, key) for key in KEYS)
 
+_ENCODING = "utf-8"
+_ERRORS = "surrogatepass"
+"""CSV has no other way to carry half a character (a lone surrogate) than its bytes."""
 
-def write_jsonl(cases: Iterable[ExportedCase], out: TextIO) -> int:
-    """Write one JSON object per case and line; says how many. Facts not given are null.
+
+def open_to_write(path: Path) -> TextIO:
+    """Open a new file for a writer, whatever the machine's own encoding and line ends are."""
+    return path.open("w", encoding=_ENCODING, errors=_ERRORS, newline="")
+
+
+def set_up(stream: TextIOWrapper) -> None:
+    """Make a stream that is open already, such as standard output, fit for a writer."""
+    stream.reconfigure(encoding=_ENCODING, errors=_ERRORS, newline="")
+
+
+class Writer(Protocol):
+    """Writes cases behind those that it wrote before."""
+
+    def add(self, cases: Iterable[ExportedCase]) -> int:
+        """Write these cases; says how many they were."""
+        ...
+
+
+class JsonlWriter:
+    """Writes one JSON object per case and line. Facts not given are null.
 
     Text is readable, JSON stands as it was written (on one line), times are ISO 8601 in UTC.
-    out: opened as UTF-8 with newline="".
+    out: from `open_to_write` or `set_up`.
     """
-    written = 0
-    for case in cases:
-        out.write(json.dump(_describe(case)) + "\n")
-        written += 1
-    return written
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def add(self, cases: Iterable[ExportedCase]) -> int:
+        """Write these cases; says how many they were."""
+        lines = [json.dump(_describe(case)) + "\n" for case in cases]
+        self._out.writelines(lines)
+        return len(lines)
+
+
+class CsvWriter:
+    """Writes a header, then one row per case. Facts not given are empty.
+
+    Rows end in CR LF: RFC 4180 says so, spreadsheets write it, and only then does Python's
+    writer quote a cell with either character. out: from `open_to_write` or `set_up`.
+    """
+
+    def __init__(self, out: TextIO) -> None:
+        self._writer = csv.writer(out, lineterminator="\r\n")
+        self._writer.writerow(COLUMNS)
+
+    def add(self, cases: Iterable[ExportedCase]) -> int:
+        """Write these cases; says how many they were."""
+        rows = [[_cell(value) for value in _describe(case).values()] for case in cases]
+        self._writer.writerows(rows)
+        return len(rows)
+
+
+WRITERS: Mapping[str, Callable[[TextIO], Writer]] = {"csv": CsvWriter, "jsonl": JsonlWriter}
+"""The formats that can be written, by the names that people type."""
+
+
+def write_jsonl(cases: Iterable[ExportedCase], out: TextIO) -> int:
+    """Write cases as JSON Lines; says how many. See JsonlWriter."""
+    return JsonlWriter(out).add(cases)
 
 
 def write_csv(cases: Iterable[ExportedCase], out: TextIO) -> int:
-    """Write a header and one row per case; says how many cases. Facts not given are empty.
-
-    Rows end in CR LF: RFC 4180 says so, spreadsheets write it, and only then does Python's
-    writer quote a cell with either character. out: opened as UTF-8 with newline="" and
-    errors="surrogatepass", since CSV has no other way to carry half a character.
-    """
-    writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(COLUMNS)
-    written = 0
-    for case in cases:
-        writer.writerow([_cell(value) for value in _describe(case).values()])
-        written += 1
-    return written
+    """Write cases as CSV; says how many. See CsvWriter."""
+    return CsvWriter(out).add(cases)
 
 
 def _describe(exported: ExportedCase) -> Mapping[str, object]:

@@ -1,0 +1,124 @@
+"""Exporting: cases with their review into a file, whole or not at all."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, TextIO
+
+from reviewer_app.domain.errors import FileProblem, NotFound
+from reviewer_app.domain.files import ExportedCase
+from reviewer_app.domain.queues import Filter
+from reviewer_app.formats.writing import WRITERS, open_to_write
+from reviewer_app.services.progress import Progress
+from reviewer_app.store import datasets, people, queues
+from reviewer_app.store.database import Database, Lane, Session
+from reviewer_app.store.exports import exported_after
+
+Format = Literal["csv", "jsonl"]
+
+_PAGE = 500
+
+
+class Exporting:
+    """Writes files of cases, with my vote and mark where I have one, else the published."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export_file(
+        self,
+        path: Path,
+        format_: Format,
+        *,
+        dataset: str | None = None,
+        include_legacy: bool = False,
+        progress: Progress | None = None,
+    ) -> int:
+        """Write a file and say how many cases are in it; without `dataset`, all of them.
+
+        The file takes its place only when it is whole and on the disk: on any failure, and when
+        it is cancelled (then the answer is 0), what was there before stays. Raises NotFound for
+        a dataset that is not here, FileProblem when the file cannot be written.
+        """
+        filters = await self._filters(dataset, include_legacy)
+        target = await asyncio.to_thread(path.resolve)  # a link goes on naming its file
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
+        progress = progress or Progress()
+        try:
+            with open_to_write(part) as out:
+                written = await self._write(out, format_, filters, progress)
+                await asyncio.to_thread(_settle, out)
+            if progress.cancelled:
+                return 0
+            part.replace(target)
+        except OSError as error:
+            raise FileProblem(path, f"The file cannot be written: {error.strerror}.") from error
+        finally:
+            with suppress(OSError):
+                part.unlink()
+        return written
+
+    async def export_to(
+        self,
+        out: TextIO,
+        format_: Format,
+        *,
+        dataset: str | None = None,
+        include_legacy: bool = False,
+    ) -> int:
+        """Write to an open stream, made fit by formats.writing.set_up.
+
+        Raises NotFound for a dataset that is not here, and whatever the stream raises.
+        """
+        filters = await self._filters(dataset, include_legacy)
+        return await self._write(out, format_, filters, Progress())
+
+    async def _filters(self, dataset: str | None, include_legacy: bool) -> list[Filter]:
+        """One filter for each dataset of the name (products may share it), or one for all."""
+        if dataset is None:
+            return [Filter(include_legacy=include_legacy)]
+        found = await self._database.read(lambda session: datasets.find_datasets(session, dataset))
+        if not found:
+            raise NotFound("dataset", dataset)
+        return [Filter(dataset_id=one.id, include_legacy=include_legacy) for one in found]
+
+    async def _write(
+        self, out: TextIO, format_: Format, filters: Sequence[Filter], progress: Progress
+    ) -> int:
+        total = sum([await self._count(filter_) for filter_ in filters])
+        writer = WRITERS[format_](out)
+        written = 0
+        progress.report(0, total)
+        for filter_ in filters:
+            async for page in self._pages(filter_):
+                if progress.cancelled:
+                    return written
+                written += await asyncio.to_thread(writer.add, page)
+                progress.report(written, total)
+        return written
+
+    async def _count(self, filter_: Filter) -> int:
+        return await self._database.read(
+            lambda session: queues.count(session, filter_), Lane.COUNTS
+        )
+
+    async def _pages(self, filter_: Filter) -> AsyncIterator[list[ExportedCase]]:
+        """The cases of a filter, a page at a time, so that the screen's counts get their turn."""
+        after = 0
+        while page := await self._page(filter_, after):
+            after = page[-1][0]
+            yield [case for _, case in page]
+
+    async def _page(self, filter_: Filter, after: int) -> list[tuple[int, ExportedCase]]:
+        def query(session: Session) -> list[tuple[int, ExportedCase]]:
+            return exported_after(session, filter_, after, _PAGE, people.read_me(session))
+
+        return await self._database.read(query, Lane.COUNTS)
+
+
+def _settle(out: TextIO) -> None:
+    """Bring what was written to the disk: a replaced file must not come out empty."""
+    out.flush()
+    os.fsync(out.fileno())
