@@ -1,0 +1,79 @@
+"""Dialogs that are waited for without stopping anything: no loop ever runs inside another."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+
+async def ask(dialog: QDialog) -> int:
+    """Open a dialog and wait for its answer; a dialog that goes away was rejected.
+
+    Being cancelled closes the dialog. The dialog stays the caller's, to read and to delete.
+    """
+    answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def settle(code: int) -> None:
+        if not answer.done():
+            answer.set_result(code)
+
+    dialog.finished.connect(settle)
+    # A dialog that is deleted with its parent never says that it is finished.
+    dialog.destroyed.connect(lambda: settle(_REJECTED))
+    dialog.open()
+    try:
+        return await answer
+    except asyncio.CancelledError:
+        dialog.done(_REJECTED)
+        raise
+
+
+async def choose_files(
+    parent: QWidget | None, title: str, kinds: Sequence[str] = (), *, folder: Path | None = None
+) -> list[Path]:
+    """Let the person choose files to read; none when they think better of it.
+
+    kinds: what is offered to narrow the list, such as "Cases (*.csv *.jsonl)".
+    """
+    dialog = _chooser(parent, title, kinds, folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    return await _chosen(dialog)
+
+
+async def choose_save(
+    parent: QWidget | None, title: str, suggested: Path, kinds: Sequence[str] = ()
+) -> Path | None:
+    """Let the person choose where to write, starting from a suggestion; None for nowhere.
+
+    A name typed without an ending gets the suggestion's.
+    """
+    dialog = _chooser(parent, title, kinds, suggested.parent)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suggested.suffix.removeprefix("."))
+    dialog.selectFile(suggested.name)
+    chosen = await _chosen(dialog)
+    return chosen[0] if chosen else None
+
+
+_REJECTED = int(QDialog.DialogCode.Rejected.value)
+_ACCEPTED = int(QDialog.DialogCode.Accepted.value)
+
+
+def _chooser(
+    parent: QWidget | None, title: str, kinds: Sequence[str], folder: Path | None
+) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    if kinds:
+        dialog.setNameFilters(list(kinds))
+    if folder is not None:
+        dialog.setDirectory(str(folder))
+    return dialog
+
+
+async def _chosen(dialog: QFileDialog) -> list[Path]:
+    try:
+        is_accepted = await ask(dialog) == _ACCEPTED
+        return [Path(name) for name in dialog.selectedFiles()] if is_accepted else []
+    finally:
+        dialog.deleteLater()
