@@ -17,8 +17,8 @@ from reviewer_app.services.feed import Affected, Feed
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal
 from reviewer_app.store.apply import apply
-from reviewer_app.store.cases import read_case
-from reviewer_app.store.database import Database, Lane, Session
+from reviewer_app.store.cases import Standing, read_standing
+from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import REASON, Draft, drop_draft, read_draft, save_draft
 
 _T = TypeVar("_T")
@@ -60,14 +60,16 @@ class Reviewing:
     ) -> Decided | None:
         """Cast my vote with its reason; None when it is the vote I had.
 
-        A new score never keeps the old score's reason. step: the deed that this completes.
+        A new score never keeps the old score's reason. step: the deed that this completes; where
+        something else was done meanwhile, it is a deed of its own.
         """
 
         def work(session: Session) -> list[Decision]:
-            before = read_case(session, seen.case_id).my_vote
+            before = self._now(session, seen).vote
             vote = Vote(score=score, reason=reason)
             drop_draft(session, seen.case_id, REASON)
-            return [] if vote == before else [self._vote(seen, before, vote, step, visible)]
+            deed = journal.joinable(session, self._signature.person_id, step, seen.case_id)
+            return [] if vote == before else [self._vote(seen, before, vote, deed, visible)]
 
         return await self._decide(work)
 
@@ -77,7 +79,7 @@ class Reviewing:
         """Vote with a key: a second press of the same vote changes nothing, 0 takes it back."""
 
         def work(session: Session) -> list[Decision]:
-            before = read_case(session, seen.case_id).my_vote
+            before = self._now(session, seen).vote
             if before.score == score:
                 return []
             return [self._vote(seen, before, Vote(score=score), None, visible)]
@@ -90,7 +92,7 @@ class Reviewing:
         """Mark a revision as reviewed by me, or take my mark back; None when it is so already."""
 
         def work(session: Session) -> list[Decision]:
-            before = read_case(session, seen.case_id).my_reviewed_at is not None
+            before = self._now(session, seen).is_marked
             return [] if before == reviewed else [self._mark(seen, before, reviewed, None, visible)]
 
         return await self._decide(work)
@@ -102,18 +104,22 @@ class Reviewing:
         step = self._signature.ids.new()
 
         def work(session: Session) -> list[Decision]:
-            now = read_case(session, seen.case_id)
-            kept = now.my_vote.reason if now.my_vote.score == 1 else ""
+            now = self._now(session, seen)
+            kept = now.vote.reason if now.vote.score == 1 else ""
             vote = Vote(score=1, reason=reason or kept)
             drop_draft(session, seen.case_id, REASON)
             made: list[Decision] = []
-            if vote != now.my_vote:
-                made.append(self._vote(seen, now.my_vote, vote, step, visible))
-            if now.my_reviewed_at is None:
+            if vote != now.vote:
+                made.append(self._vote(seen, now.vote, vote, step, visible))
+            if not now.is_marked:
                 made.append(self._mark(seen, False, True, step, visible))
             return made
 
         return await self._decide(work)
+
+    def _now(self, session: Session, seen: Seen) -> Standing:
+        """What the acting person thinks of the revision so far; raises NotFound."""
+        return read_standing(session, seen.case_id, self._signature.person_id)
 
     def _vote(
         self, seen: Seen, before: Vote, vote: Vote, step: str | None, visible: tuple[str, ...]
@@ -167,7 +173,7 @@ class Reviewing:
             undo, redo = journal.next_undo(session, me), journal.next_redo(session, me)
             return UndoStack(undo=_decided(undo), redo=_decided(redo))
 
-        return await self._database.read(query, Lane.COUNTS)
+        return await self._database.read(query)
 
     async def keep_draft(self, case_id: str, text: str, caret: int) -> None:
         """Keep a half-typed reason; an empty one lets the kept one go."""

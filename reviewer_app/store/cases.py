@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import RowMapping, Select, and_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.changes import NO_VOTE, Score, Vote
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store.rows import to_case
-from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS
+from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS, REVIEWS, VOTES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +33,32 @@ class ReviewedCase:
     def is_done(self) -> bool:
         """My 1 or -1, or my mark, on this very revision."""
         return self.my_vote.score != 0 or self.my_reviewed_at is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """What one person thinks of one revision."""
+
+    vote: Vote
+    is_marked: bool
+
+
+def read_standing(session: Session, case_id: str, person: str) -> Standing:
+    """A person's vote and mark on a revision; raises NotFound for a revision that is not here."""
+    vote = and_(VOTES.c.revision == CASES.c.id, VOTES.c.person == person)
+    mark = and_(REVIEWS.c.revision == CASES.c.id, REVIEWS.c.person == person)
+    query = (
+        select(VOTES.c.score, VOTES.c.reason, REVIEWS.c.at)
+        .select_from(CASES)
+        .outerjoin(VOTES, vote)
+        .outerjoin(REVIEWS, mark)
+        .where(CASES.c.id == case_id)
+    )
+    row = session.execute(query).first()
+    if row is None:
+        raise NotFound("test case", case_id)
+    kept = Vote(score=row.score or 0, reason=row.reason or "")
+    return Standing(vote=kept, is_marked=row.at is not None)
 
 
 def read_case(session: Session, case_id: str) -> ReviewedCase:

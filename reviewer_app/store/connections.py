@@ -1,14 +1,19 @@
 """How we connect to SQLite: the settings without which acknowledged work was lost in trials."""
 
+import logging
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
-from urllib.parse import quote
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
+_log = logging.getLogger(__name__)
+
 APPLICATION_ID = 0x52564B31
 """Tells our files from any other SQLite file."""
+
+SAFE_VERSION = (3, 51, 3)
 
 _ALWAYS = (
     "PRAGMA busy_timeout = 5000",
@@ -33,16 +38,19 @@ _READER = (
 )
 
 
-def connect(path: Path, *, mode: str) -> sqlite3.Connection:
+def connect(path: Path, *, mode: str, pragmas: Iterable[str] = ()) -> sqlite3.Connection:
     """Open an existing file for "rw" or "ro", in autocommit mode: we say BEGIN ourselves."""
-    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(
-        address, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
+        f"{path.resolve().as_uri()}?mode={mode}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
     )
     try:
-        for pragma in _ALWAYS:
+        for pragma in (*_ALWAYS, *pragmas):
             connection.execute(pragma)
-    except sqlite3.Error:
+    except BaseException:
         connection.close()
         raise
     return connection
@@ -50,18 +58,42 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
 
 def connect_writer(path: Path) -> sqlite3.Connection:
     """The connection that writes and does all checkpoints."""
-    connection = connect(path, mode="rw")
-    for pragma in _WRITER:
-        connection.execute(pragma)
+    connection = connect(path, mode="rw", pragmas=_WRITER)
+    try:
+        use_wal(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
     """A connection on which any write fails."""
-    connection = connect(path, mode="ro")
-    for pragma in _READER:
-        connection.execute(pragma)
-    return connection
+    return connect(path, mode="ro", pragmas=_READER)
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """Readers never block the writer; raises sqlite3.OperationalError where that cannot be."""
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        refused = sqlite3.OperationalError(f"the folder allows only journal mode {mode}")
+        refused.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise refused
+
+
+def log_version() -> None:
+    """Put into the log which SQLite this is; old ones have a race when a WAL starts over.
+
+    It needs two connections that write or checkpoint, so ours have only one that does.
+    (https://www.sqlite.org/wal.html#walresetbug)
+    """
+    version = sqlite3.sqlite_version
+    if sqlite3.sqlite_version_info < SAFE_VERSION:
+        _log.warning(
+            "SQLite %s has the WAL reset race; one connection does all checkpoints", version
+        )
+    else:
+        _log.info("SQLite %s", version)
 
 
 def make_engine(connection: sqlite3.Connection, begin: str) -> Engine:

@@ -5,8 +5,11 @@ under it were found to be the ones that were opened. Nobody else in the process 
 """
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
@@ -17,14 +20,16 @@ from typing import TypeVar
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session as Session
 
-from reviewer_app.domain.errors import StoreError, StoreReadOnly, StoreReplaced
+from reviewer_app.domain.errors import StoreReadOnly, StoreReplaced, StoreUnwritable
 from reviewer_app.store.connections import connect_reader, connect_writer, make_engine
-from reviewer_app.store.errors import translate
+from reviewer_app.store.endings import mark_open, unmark_open
+from reviewer_app.store.errors import translated
 from reviewer_app.store.guards import FileGuard
 from reviewer_app.store.second_copy import SecondCopy
 from reviewer_app.store.workers import Priority, Worker
 
 _T = TypeVar("_T")
+_log = logging.getLogger(__name__)
 
 LINES = "second copy"
 """Where `apply` leaves, in `session.info`, the lines that go to the second copy."""
@@ -51,21 +56,31 @@ class Database:
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self.path = path
-        self.broken: StoreError | None = None
-        self._readers = {lane: self._reader(lane) for lane in Lane}
-        self._writer = None if read_only else self._open_writer()
+        self.broken: StoreReplaced | None = None
+        self._readers: dict[Lane, _Side] = {}
+        self._writer: _Side | None = None
         self._second_copy = SecondCopy(path.parent)
+        try:
+            for lane in Lane:
+                self._readers[lane] = self._open_reader(lane)
+            self._writer = None if read_only else self._open_writer()
+        except BaseException:
+            self.close()
+            raise
         self._guard = FileGuard.note(path)
 
-    def _reader(self, lane: Lane) -> _Side:
+    def _open_reader(self, lane: Lane) -> _Side:
         connection = connect_reader(self.path)
         worker = Worker(f"reader-{lane.value}", connection.interrupt)
         return _Side(worker, connection, make_engine(connection, "BEGIN"))
 
     def _open_writer(self) -> _Side:
         connection = connect_writer(self.path)
-        connection.execute("BEGIN IMMEDIATE")  # brings the WAL file into being
-        connection.execute("COMMIT")
+        try:
+            mark_open(connection)  # this write also brings the WAL file into being
+        except BaseException:
+            connection.close()
+            raise
         return _Side(Worker("writer"), connection, make_engine(connection, "BEGIN IMMEDIATE"))
 
     async def write(
@@ -82,9 +97,10 @@ class Database:
         self, work: Callable[[Session], _T], priority: Priority = Priority.PERSON
     ) -> Future[_T]:
         """The same for a caller that waits in another way."""
-        if self._writer is None:
+        writer = self._writer
+        if writer is None:
             raise StoreReadOnly(self.path, "opened for reading only")
-        return self._writer.worker.submit(lambda: self._run_write(work), priority)
+        return writer.worker.submit(lambda: self._run_write(writer, work), priority)
 
     async def read(
         self, query: Callable[[Session], _T], lane: Lane = Lane.SCREEN, latest: str = ""
@@ -103,57 +119,83 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def _run_read(self, side: _Side, query: Callable[[Session], _T]) -> _T:
-        try:
-            with Session(side.engine) as session:
-                return query(session)
-        except Exception as error:
-            raise translate(error, self.path) from error
+        with translated(self.path), Session(side.engine) as session:
+            return query(session)
 
-    def _run_write(self, work: Callable[[Session], _T]) -> _T:
-        if self.broken:
-            raise self.broken
-        assert self._writer is not None
-        try:
-            with Session(self._writer.engine, expire_on_commit=False) as session:
-                result = work(session)
-                session.flush()
-                self._second_copy.append(session.info.pop(LINES, []), datetime.now(UTC))
-                session.commit()
-        except Exception as error:
-            raise translate(error, self.path) from error
-        self._check_files()
+    def _run_write(self, writer: _Side, work: Callable[[Session], _T]) -> _T:
+        self._check_files(writer)
+        with translated(self.path), Session(writer.engine, expire_on_commit=False) as session:
+            result = work(session)
+            session.flush()
+            self._second_copy.append(session.info.pop(LINES, []), datetime.now(UTC))
+            self._commit(writer, session)
+        self._check_files(writer)
         return result
 
-    def _check_files(self) -> None:
-        if self._guard.holds():
-            return
-        self.broken = StoreReplaced(self.path, "the file was swapped or removed", self._rescue())
-        raise self.broken
+    def _commit(self, writer: _Side, session: Session) -> None:
+        """Commit; after some errors SQLite has already rolled back, and a commit would do nothing.
 
-    def _rescue(self) -> Path | None:
-        """Save what the living connection still sees: it has every row, also the last ones."""
-        assert self._writer is not None
-        target = self.path.with_name(f"rescue-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.sqlite")
-        try:
-            self._writer.connection.execute("VACUUM INTO ?", (str(target),))
-        except Exception:  # noqa: BLE001 - the error about the files matters more
-            return None
-        return target
+        Then `work` hid the error from us, and its later statements stand each for themselves.
+        """
+        if session.in_transaction() and not writer.connection.in_transaction:
+            raise StoreUnwritable(self.path, "the transaction had ended before its commit")
+        session.commit()
+
+    def _check_files(self, writer: _Side) -> None:
+        if self.broken is None:
+            if self._guard.holds():
+                return
+            rescue = _rescue(writer.connection, self.path)
+            self.broken = StoreReplaced(self.path, "the file was swapped or removed", rescue)
+        raise self.broken.with_traceback(None)
 
     def close(self) -> None:
-        """Finish what is waiting, put the WAL into the main file, end the threads."""
-        for side in self._readers.values():
-            side.worker.close(side.connection.close)
-        if self._writer:
-            self._writer.worker.close(self._close_writer)
+        """Finish what waits to be written, put the WAL into the main file, end the threads.
+
+        Readings give up. A second time does nothing.
+        """
+        if self.broken:
+            # A reader that is still there keeps SQLite from putting our WAL into files that
+            # are somebody else's by now.
+            self._close_writer()
+            self._close_readers()
+        else:
+            self._close_readers()
+            self._close_writer()
         self._second_copy.close()
 
+    def _close_readers(self) -> None:
+        for side in self._readers.values():
+            side.worker.close(side.connection.close)
+
     def _close_writer(self) -> None:
-        assert self._writer is not None
+        if writer := self._writer:
+            writer.worker.close(lambda: self._end(writer.connection))
+
+    def _end(self, connection: Connection) -> None:
         try:
-            if not self.broken:
-                self._writer.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except Exception as error:  # noqa: BLE001 - the WAL is safe where it is
-            del error
+            if not self.broken and self._guard.holds():
+                unmark_open(connection)
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:  # the WAL is safe where it is
+            _log.warning("closing %s: %s", self.path, error)
         finally:
-            self._writer.connection.close()
+            connection.close()
+
+
+def _rescue(connection: Connection, path: Path) -> Path | None:
+    """Save what the living connection still sees: it has every row, also the last ones.
+
+    Where the folder itself is gone, the rescue goes to the person's own folder.
+    """
+    for folder in (path.parent, Path.home()):
+        target = folder / f"rescue-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.sqlite"
+        try:
+            connection.execute("VACUUM INTO ?", (str(target),))
+        except (sqlite3.Error, UnicodeError) as error:
+            _log.error("no rescue in %s: %s", folder, error)
+            with suppress(OSError):
+                target.unlink(missing_ok=True)
+        else:
+            return target
+    return None

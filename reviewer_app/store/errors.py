@@ -1,6 +1,9 @@
 """Translates what SQLite says into our errors, once, at the edge."""
 
+import errno
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -22,6 +25,20 @@ _BY_CODE: dict[int, type[errors.StoreError]] = {
 }
 
 
+_BY_ERRNO: dict[int, type[errors.StoreError]] = {
+    errno.ENOSPC: errors.StoreFull,
+    errno.EDQUOT: errors.StoreFull,
+    errno.EACCES: errors.StoreReadOnly,
+    errno.EPERM: errors.StoreReadOnly,
+    errno.EROFS: errors.StoreReadOnly,
+}
+
+
+def from_system(error: OSError, path: Path) -> errors.StoreError:
+    """The error to raise for one that the operating system raised."""
+    return _BY_ERRNO.get(error.errno or 0, errors.StoreUnwritable)(path, str(error))
+
+
 def translate(error: Exception, path: Path) -> Exception:
     """The error to raise for one that SQLite or SQLAlchemy raised; others come back as they are.
 
@@ -31,10 +48,23 @@ def translate(error: Exception, path: Path) -> Exception:
     if not isinstance(cause, sqlite3.Error):
         return error
     code = getattr(cause, "sqlite_errorcode", None)
-    if code is None:
-        return error
+    if code is None:  # said by Python's module itself
+        is_damage = "decode to UTF-8" in str(cause)
+        return errors.StoreDamaged(path, str(cause)) if is_damage else error
     primary = code & 0xFF
     if primary == sqlite3.SQLITE_INTERRUPT:
         return errors.Superseded()
     kind = _BY_CODE.get(primary)
     return kind(path, str(cause)) if kind else error
+
+
+@contextmanager
+def translated(path: Path) -> Generator[None]:
+    """What SQLite raises inside comes out as our errors."""
+    try:
+        yield
+    except Exception as error:
+        better = translate(error, path)
+        if better is error:
+            raise
+        raise better from error

@@ -4,19 +4,17 @@ A single file is a single point of failure. Lines whose change is not in the sto
 never confirmed; a recovery offers them and never applies them by itself.
 """
 
-import errno
 import os
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from reviewer_app.domain.errors import StoreError, StoreFull, StoreReadOnly, StoreUnwritable
+from reviewer_app.domain.changes import AnyChange, CodecError, from_line
+from reviewer_app.store.errors import from_system
+from reviewer_app.store.replacements import flush_folder
 
-_ERRORS: dict[int, type[StoreError]] = {
-    errno.ENOSPC: StoreFull,
-    errno.EDQUOT: StoreFull,
-    errno.EACCES: StoreReadOnly,
-    errno.EROFS: StoreReadOnly,
-}
+_APPENDING = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+"""O_BINARY: Windows would write each line end as two characters."""
 
 
 class SecondCopy:
@@ -38,19 +36,21 @@ class SecondCopy:
         try:
             file = self._open(path)
             _write_all(file, "".join(lines).encode("utf-8", "surrogatepass"))
-            os.fdatasync(file) if hasattr(os, "fdatasync") else os.fsync(file)
+            _flush(file)
         except OSError as error:
             self.close()  # the next append looks again at how the file ends
-            raise _ERRORS.get(error.errno or 0, StoreUnwritable)(path, str(error)) from error
+            raise from_system(error, path) from error
 
     def _open(self, path: Path) -> int:
-        if self._file is not None and self._path == path:
-            return self._file
+        if self._file is not None and self._path == path and os.fstat(self._file).st_nlink:
+            return self._file  # and nobody has deleted it
         self.close()
-        torn = _ends_torn(path)
-        self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        ending = _ending(path)
+        self._file = os.open(path, _APPENDING, 0o600)
         self._path = path
-        if torn:
+        if ending is None:
+            flush_folder(self.folder)
+        elif ending not in (b"", b"\n"):  # as after a power cut; that line stays alone
             _write_all(self._file, b"\n")
         return self._file
 
@@ -61,18 +61,44 @@ class SecondCopy:
         self._file = self._path = None
 
 
-def _ends_torn(path: Path) -> bool:
-    """Whether the last line has no end, as after a power cut."""
+def read_changes(folder: Path) -> tuple[list[AnyChange], int]:
+    """Every change that the second copy in a folder holds, and how many lines cannot be read."""
+    changes: list[AnyChange] = []
+    unreadable = 0
+    for path in sorted(folder.glob("changes-*.jsonl")):
+        lines = path.read_bytes().split(b"\n")  # only our own line ends, no U+2028 of a text
+        for line in filter(None, lines):
+            try:
+                changes.append(from_line(line.decode("utf-8", "surrogatepass")))
+            except (CodecError, UnicodeDecodeError):
+                unreadable += 1
+    return changes, unreadable
+
+
+def _ending(path: Path) -> bytes | None:
+    """The last byte of a file, none of an empty one; None where there is no file."""
     try:
         with path.open("rb") as file:
             if file.seek(0, os.SEEK_END) == 0:
-                return False
+                return b""
             file.seek(-1, os.SEEK_END)
-            return file.read(1) != b"\n"
+            return file.read(1)
     except FileNotFoundError:
-        return False
+        return None
 
 
 def _write_all(file: int, data: bytes) -> None:
     while data:
         data = data[os.write(file, data) :]
+
+
+def _flush(file: int) -> None:
+    """Wait until the disk has the data; on macOS a plain flush stops short of the platter."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+    elif sys.platform == "win32":
+        os.fsync(file)
+    else:
+        os.fdatasync(file)

@@ -2,6 +2,8 @@
 
 import getpass
 import os
+import re
+import sys
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path, user_log_path
@@ -19,7 +21,14 @@ _CLOUD_FOLDERS = (
     "nextcloud",
     "owncloud",
 )
-_NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "davfs", "afpfs"}
+_CLOUD_NAME = re.compile(rf"(?:{'|'.join(_CLOUD_FOLDERS)})(?: - .*| \(.*\))?")
+"""The folder itself, or one of several accounts: "OneDrive - Firm", "Dropbox (Personal)"."""
+_CLOUD_MARKS = (".stfolder", ".dropbox")
+_NETWORK = {
+    *("nfs", "nfs4", "cifs", "smb3", "smbfs", "afpfs", "ncpfs", "davfs", "9p", "lustre"),
+    *("fuse.sshfs", "fuse.rclone", "fuse.davfs2", "fuse.gvfsd-fuse", "fuse.glusterfs"),
+}
+_DRIVE_REMOTE = 4
 
 
 def default_workspace() -> Path:
@@ -71,11 +80,26 @@ def why_unsuitable(folder: Path) -> str | None:
     whole = folder.resolve()
     for part in (whole, *whole.parents):
         name = part.name.lower()
-        if any(name == cloud or name.startswith(f"{cloud} - ") for cloud in _CLOUD_FOLDERS):
+        if _CLOUD_NAME.fullmatch(name):
             return "cloud"
-        if (part / ".stfolder").exists() or (part / ".dropbox").exists():
+        if any(os.path.exists(part / mark) for mark in _CLOUD_MARKS):  # noqa: PTH110 - never raises
             return "cloud"
-    return "network" if str(whole).startswith("\\\\") or _kind(whole) in _NETWORK else None
+    return "network" if _is_remote(whole) else None
+
+
+def _is_remote(whole: Path) -> bool:
+    if sys.platform == "win32":
+        return str(whole).startswith("\\\\") or _drive_kind(whole.anchor) == _DRIVE_REMOTE
+    return _kind(whole) in _NETWORK
+
+
+def _drive_kind(anchor: str) -> int:
+    """What Windows says of a drive letter; 0 elsewhere."""
+    if sys.platform == "win32":
+        import ctypes
+
+        return ctypes.windll.kernel32.GetDriveTypeW(anchor)
+    return 0
 
 
 def _kind(folder: Path) -> str:
