@@ -70,25 +70,24 @@ def is_right_to_left() -> bool:
 
 def language_name(tag: str) -> str:
     """A language for people: "es-MX" is "Spanish (Mexico)"; an unknown tag is shown as it is."""
-    locale = QLocale(tag.replace("-", "_"))
-    if locale.language() == QLocale.Language.C:
+    main, *parts = tag.replace("_", "-").split("-")
+    language = QLocale.codeToLanguage(main)
+    if language in {QLocale.Language.AnyLanguage, QLocale.Language.C}:
         return tag
-    language = tr(QLocale.languageToString(locale.language()))
-    detail = _detail_of(tag, locale)
-    return (
-        tr("{language} ({detail})").format(language=language, detail=detail) if detail else language
-    )
+    name = tr(QLocale.languageToString(language))
+    details = ", ".join(_detail(part) for part in parts)
+    return tr("{language} ({detail})").format(language=name, detail=details) if details else name
 
 
-def _detail_of(tag: str, locale: QLocale) -> str:
-    """What stands in brackets: script and territory, as far as the tag itself names them."""
-    parts = tag.replace("_", "-").split("-")[1:]
-    details: list[str] = []
-    if any(len(part) == 4 and part.isalpha() for part in parts):
-        details.append(tr(QLocale.scriptToString(locale.script())))
-    if any(len(part) == 2 or (len(part) == 3 and part.isdigit()) for part in parts):
-        details.append(tr(QLocale.territoryToString(locale.territory())))
-    return ", ".join(details)
+def _detail(code: str) -> str:
+    """A script or a territory by its name; what is neither stays as it is, so that it is seen."""
+    script = QLocale.codeToScript(code)
+    if script != QLocale.Script.AnyScript:
+        return tr(QLocale.scriptToString(script))
+    territory = QLocale.codeToTerritory(code)
+    if territory != QLocale.Country.AnyTerritory:
+        return tr(QLocale.territoryToString(territory))
+    return code
 
 
 def direction_of(text: str) -> Literal["ltr", "rtl"] | None:

@@ -1,8 +1,12 @@
 """What every test of the window needs: one application, a look, and no left-over windows."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -11,12 +15,18 @@ from reviewer_app.ui.widgets.look import Look
 
 
 @pytest.fixture(scope="session")
-def qapp() -> Iterator[QApplication]:
+def qapp() -> QApplication:
     """The one application of the test run."""
     found = QApplication.instance()
     application = found if isinstance(found, QApplication) else QApplication(["tests"])
     application.setStyle("Fusion")
-    yield application
+    return application
+
+
+@pytest.fixture(autouse=True)
+def no_windows_left() -> Iterator[None]:
+    """A window of an earlier test would take the focus that a test is about."""
+    yield
     for window in QGuiApplication.topLevelWindows():
         window.close()
 

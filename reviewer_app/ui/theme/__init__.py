@@ -16,7 +16,14 @@ from PySide6.QtGui import (
 from reviewer_app.ui.i18n import families_for
 from reviewer_app.ui.theme.colours import COLOURS, SOFT_EDGES, Scheme
 from reviewer_app.ui.theme.sheet import style_sheet
-from reviewer_app.ui.theme.sizes import CASE_LINE_HEIGHT, FONT_ROLES, Sizes, font_for, measure
+from reviewer_app.ui.theme.sizes import (
+    CASE_LINE_HEIGHT,
+    FONT_ROLES,
+    Sizes,
+    font_for,
+    measure,
+    pixels_of,
+)
 
 __all__ = ["Scheme", "Sizes", "Theme", "system_scheme"]
 
@@ -98,7 +105,7 @@ class Theme:
 
     def case_line_height(self, font: QFont) -> float:
         """The height of a line of case text in pixels."""
-        return max(CASE_LINE_HEIGHT * _pixels(font), QFontMetricsF(font).height())
+        return max(CASE_LINE_HEIGHT * pixels_of(font), QFontMetricsF(font).height())
 
     def palette(self) -> QPalette:
         """The palette of the application."""
@@ -124,13 +131,6 @@ def _has_han(font: QFont) -> bool:
         kind in systems
         for kind in (kinds.SimplifiedChinese, kinds.TraditionalChinese, kinds.Japanese)
     )
-
-
-def _pixels(font: QFont) -> float:
-    if font.pixelSize() > 0:
-        return font.pixelSize()
-    screen = QGuiApplication.primaryScreen()
-    return font.pointSizeF() * (screen.logicalDotsPerInch() if screen else 96) / 72
 
 
 def system_scheme() -> Scheme:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 
 BASE_POINTS = 10.0
 BASE_PIXELS = BASE_POINTS * 96 / 72
@@ -94,7 +94,7 @@ class Sizes:
 
 def measure(base: QFont) -> Sizes:
     """The sizes for a base font: never smaller than the design at that scale or than the words."""
-    scale = QFontInfo(base).pixelSize() / round(BASE_PIXELS)
+    scale = pixels_of(base) / BASE_PIXELS
     body = _line_of(base, "body")
     label = _line_of(base, "label")
 
@@ -124,6 +124,15 @@ def measure(base: QFont) -> Sizes:
         list=round(320 * scale),
         case_text=round(760 * scale),
     )
+
+
+def pixels_of(font: QFont) -> float:
+    """The size of a font in logical pixels, in whichever unit it was given."""
+    if font.pixelSize() > 0:
+        return font.pixelSize()
+    screen = QGuiApplication.primaryScreen()
+    dots = screen.logicalDotsPerInch() if screen else 96  # pyright: ignore[reportUnnecessaryComparison]
+    return font.pointSizeF() * dots / 72
 
 
 def _line_of(base: QFont, role: str) -> float:

@@ -4,13 +4,15 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import rounded
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
+
+SIDE = 12
 
 
 class Tone(Enum):
@@ -26,9 +28,11 @@ class Banner(QWidget):
 
     acted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, *, is_slim: bool = False, parent: QWidget | None = None) -> None:
+        """is_slim: the low form for notes about a case, which have no button."""
         super().__init__(parent)
         self._look = look
+        self._is_slim = is_slim
         self._tone = Tone.NEUTRAL
         self._icon = "info"
         self._title = PlainLabel(look, font="body_strong", parent=self)
@@ -56,6 +60,7 @@ class Banner(QWidget):
         self._words.setText(words)
         self.button.set_words(button)
         self.button.setVisible(bool(button))
+        self._lay_out_sizes()
         self.setAccessibleName(" ".join(filter(None, (title, words))))
         self.show()
         self.update()
@@ -63,23 +68,28 @@ class Banner(QWidget):
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
-        layout.setSpacing(8)
+        layout.setContentsMargins(0, 4, 0, 4)
+        layout.setSpacing(0)
+        # Spacers rather than margins: margins do not change sides with the window.
+        self._start = QSpacerItem(0, 0)
+        layout.addSpacerItem(self._start)
         layout.addWidget(self._title, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._between = QSpacerItem(0, 0)
+        layout.addSpacerItem(self._between)
         layout.addWidget(self._words, 1)
+        layout.addSpacing(8)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addSpacing(6)
         self._lay_out_sizes()
 
     def _lay_out_sizes(self) -> None:
         sizes = self._look.theme.sizes
-        self.setMinimumHeight(sizes.banner)
-        self.setContentsMargins(0, 0, 0, 0)
+        self.setMinimumHeight(sizes.card_head if self._is_slim else sizes.banner)
+        self._start.changeSize(SIDE + sizes.icon + 8, 0)
+        self._between.changeSize(0 if self._title.isHidden() else 8, 0)
         layout = self.layout()
         if layout is not None:
-            start = 12 + sizes.icon + 8
-            if self.isRightToLeft():
-                layout.setContentsMargins(6, 4, start, 4)
-            else:
-                layout.setContentsMargins(start, 4, 6, 4)
+            layout.invalidate()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,7 +100,7 @@ class Banner(QWidget):
         width = 2 if theme.soft_edge(ground) else 1
         rounded(painter, whole, theme.sizes.radius, theme.colour(ground), theme.colour(edge), width)
         size = theme.sizes.icon
-        x = 12 if not self.isRightToLeft() else self.width() - 12 - size
+        x = SIDE if not self.isRightToLeft() else self.width() - SIDE - size
         place = QRectF(x, (self.height() - size) / 2, size, size)
         self._look.icons.paint(painter, place, self._icon, colour)
         painter.end()

@@ -11,10 +11,11 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 HEAD_END = 6
 """Free at the end of the head, so that a 16 px icon in its 28 px button ends with the text."""
+LEADING = 2
 
 
 class CardHead(KeyButton):
-    """The words at the top of a card that can be closed: chevron, title and, closed, a summary."""
+    """The top of a card that can be closed: chevron, title and, while closed, a summary."""
 
     spacing = Spacing(side=16, gap=8)
     font_role = "label_strong"
@@ -43,7 +44,7 @@ class CardHead(KeyButton):
     def paint_parts(self, painter: QPainter, face: Face) -> None:
         """Chevron and title, then the summary in the room that is left."""
         super().paint_parts(painter, face)
-        if not self._summary:
+        if not self._summary or self.isChecked():
             return
         theme = self.look.theme
         x = self.spacing.side + self.icon_size() + 2 * self.spacing.gap
@@ -103,18 +104,24 @@ class Card(QFrame):
     def _lay_out(self) -> None:
         padding = self._look.theme.sizes.card_padding
         self._head = QHBoxLayout()
-        self._head.setSpacing(8)
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._head.setSpacing(0)
         if self._closing_head is None:
-            self._head.setContentsMargins(padding, 0, HEAD_END, 0)
+            self._head.addSpacing(padding)
             self._head.addWidget(self._title)
+            self._head.addSpacing(8)
             self._head.addWidget(self._summary)
             self._head.addStretch(1)
         else:
-            self._head.setContentsMargins(0, 0, HEAD_END, 0)
             self._head.addWidget(self._closing_head, 1)
             self._closing_head.clicked.connect(self._head_clicked)
         self._head.addWidget(self._end)
-        self._end.setContentsMargins(0, 0, padding - HEAD_END, 0)
+        self._head.addSpacing(padding - HEAD_END)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(0)
+        self._head.addLayout(self._buttons)
+        # Spacers rather than margins: margins do not change sides with the window.
+        self._head.addSpacing(HEAD_END)
         self.body_layout.setContentsMargins(padding, 0, padding, padding - 4)
         self.body_layout.setSpacing(8)
         whole = QVBoxLayout(self)
@@ -125,13 +132,14 @@ class Card(QFrame):
         self._size_head()
 
     def _size_head(self) -> None:
-        height = self._look.theme.sizes.card_head
-        self._head.setSizeConstraint(QHBoxLayout.SizeConstraint.SetMinimumSize)
-        self._title.setFixedHeight(height)
+        # The line height of case text brings some of the space under the head with it.
+        taken = LEADING if self._closing_head is None else 0
+        self._head.setContentsMargins(0, taken, 0, 0)
+        self._title.setFixedHeight(self._look.theme.sizes.card_head - 2 * taken)
 
     def add_button(self, button: QWidget) -> None:
         """Put an icon button at the end of the head."""
-        self._head.addWidget(button)
+        self._buttons.addWidget(button)
 
     def add_footer(self, footer: QWidget) -> None:
         """Put a row under the body, parted by a line."""

@@ -121,6 +121,7 @@ class FilterChip(KeyButton):
             return Face(
                 ground="select",
                 edge=self.look.theme.soft_edge("select"),
+                edge_width=2,
                 words="select_text",
                 icon="select_text",
                 cap=CapColours(face=None, edge="select_text", letters="select_text"),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
@@ -77,6 +77,11 @@ class KeyButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._look_changed)
         self._tell_key()
+
+    @property
+    def has_keyboard_focus(self) -> bool:
+        """Whether a key brought the focus here, so that the ring is shown."""
+        return self._has_ring
 
     @property
     def key(self) -> str:
@@ -199,6 +204,14 @@ class KeyButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         needs_words = not self._icon_name
         return QSize(round(self._parts_width(with_words=needs_words)), self.height_needed())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Qt's own abstract button knows only the space bar.
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._has_ring = event.reason() in KEYBOARD_REASONS

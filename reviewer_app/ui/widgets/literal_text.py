@@ -1,5 +1,6 @@
 """Case text as it is: literal, selectable, in its own direction, quick at any length."""
 
+import math
 from collections.abc import Iterator
 from itertools import chain
 
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from reviewer_app.ui.i18n import format_size, tr
 from reviewer_app.ui.widgets.literal_layout import Piece, Places, pieces
@@ -24,13 +25,20 @@ from reviewer_app.ui.widgets.quiet_button import LinkButton
 FIRST_PART = 200_000
 """Letters shown at once; the rest waits for "Show all"."""
 
-BATCH = 50_000
+PARAGRAPH_COST = 40
+"""Letters that an empty paragraph counts for: a million line ends cost more than their letters."""
+
+BATCH = 16_000
 """Letters added at a time after "Show all", so that keys are answered in between."""
+
+MOST_PARAGRAPHS = 200_000
+"""Added by one press of "Show all": each takes some hundred bytes, a line end only one."""
 
 MEASURED = 12_000
 """Texts up to this length are measured; longer ones fill the view up to its limit anyway."""
 
 MAX_LINES = 24
+GAP = 4
 
 
 class LiteralText(QWidget):
@@ -52,27 +60,20 @@ class LiteralText(QWidget):
         self._look = look
         self._max_lines = max_lines
         self._text = ""
+        self._most = 0
         self._rest: Iterator[Piece] = iter(())
         self._heights: dict[int, int] = {}
         self._view = _TextView(self)
-        self._view.installEventFilter(self)
         self._more = LinkButton(look, "", parent=self)
         self._more.clicked.connect(self.show_all)
         self._batches = QTimer(self, interval=0)
         self._batches.timeout.connect(self._add_batch)
-        self._lay_out()
-        look.changed.connect(self._restyle)
-        self.show_text(text, language=language, is_code=is_code)
-
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self._view, 1)
-        layout.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeading)
+        # Without a layout of its own: a layout would ask the view, not this widget, for its height.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        look.changed.connect(self._restyle)
+        self.show_text(text, language=language, is_code=is_code)
 
     def show_text(self, text: str, *, language: str = "", is_code: bool = False) -> None:
         """Show another text from its beginning.
@@ -106,20 +107,28 @@ class LiteralText(QWidget):
 
     def show_all(self) -> None:
         """Show the rest, in parts that leave time for keys."""
+        self._most = self._view.paragraphs + MOST_PARAGRAPHS
         self._more.hide()
+        self._place_parts()
+        self.updateGeometry()
         self._batches.start()
 
     def _add_batch(self) -> None:
         self._add(BATCH)
-        if self._is_complete():
+        self._view.finish_layout()
+        is_complete = self._is_complete()
+        if is_complete or self._view.paragraphs >= self._most:
             self._batches.stop()
+            self._offer_rest()
+            self._place_parts()
+        if is_complete:
             self.shown_all.emit()
 
     def _add(self, letters: int) -> None:
         batch: list[Piece] = []
         for piece in self._rest:
             batch.append(piece)
-            letters -= len(piece.shown) + 1
+            letters -= len(piece.shown) + PARAGRAPH_COST
             if letters <= 0:
                 break
         self._view.append_pieces(batch)
@@ -148,6 +157,7 @@ class LiteralText(QWidget):
 
     def _measure_again(self) -> None:
         self._heights.clear()
+        self._place_parts()
         self.updateGeometry()
 
     def _text_width(self, width: int) -> int:
@@ -156,31 +166,40 @@ class LiteralText(QWidget):
     def _limit(self) -> int:
         return round(self._max_lines * self._view.line_height)
 
+    def _height_of_more(self) -> int:
+        return 0 if self._more.isHidden() else self._more.sizeHint().height() + GAP
+
+    def _place_parts(self) -> None:
+        """The column of text at the starting side, the button under it."""
+        width = self._text_width(self.width())
+        x = self.width() - width if self.isRightToLeft() else 0
+        more = self._height_of_more()
+        self._view.setGeometry(x, 0, width, self.height() - more)
+        size = self._more.sizeHint()
+        x = self.width() - size.width() if self.isRightToLeft() else 0
+        self._more.setGeometry(x, self.height() - more + GAP, size.width(), size.height())
+
     def heightForWidth(self, arg__1: int) -> int:
         width = self._text_width(arg__1)
         if width not in self._heights:
             is_long = len(self._text) > MEASURED
             height = self._limit() if is_long else self._view.height_for(width)
             self._heights[width] = min(self._limit(), height)
-        more = 0 if self._more.isHidden() else self._more.sizeHint().height() + 4
-        return self._heights[width] + more
+        return self._heights[width] + self._height_of_more()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def sizeHint(self) -> QSize:
         width = self._look.theme.sizes.case_text
-        return QSize(width, self.heightForWidth(self.width() if self.isVisible() else width))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, round(self._view.line_height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # Room beside the column of text stays free: lines over 100 letters are hard to follow.
-        free = event.size().width() - self._text_width(event.size().width())
-        is_rtl = self.isRightToLeft()
-        self.setContentsMargins(free if is_rtl else 0, 0, 0 if is_rtl else free, 0)
         super().resizeEvent(event)
+        self._place_parts()
 
 
 class _TextView(QTextEdit):
@@ -206,6 +225,11 @@ class _TextView(QTextEdit):
         )
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
+
+    @property
+    def paragraphs(self) -> int:
+        """How many paragraphs are there."""
+        return len(self._places)
 
     def start(self, original: str) -> None:
         """Forget the old text; the pieces of the new one follow."""
@@ -238,6 +262,10 @@ class _TextView(QTextEdit):
             self._places.add(piece)
         cursor.endEditBlock()
 
+    def finish_layout(self) -> None:
+        """Lay out what is there; Qt by itself takes ever larger steps, up to 200,000 letters."""
+        self.document().documentLayout().documentSize()
+
     def restyle_pieces(self) -> None:
         """Give the paragraphs that are there the present line height."""
         height = QTextBlockFormat()
@@ -259,10 +287,13 @@ class _TextView(QTextEdit):
         """The height of the whole text in a column."""
         document = self.document()
         before = document.textWidth()
+        # The view would answer every change of size by laying out for its own width again.
+        was_blocked = document.documentLayout().blockSignals(True)
         document.setTextWidth(width)
         height = document.size().height()
         document.setTextWidth(before)
-        return round(height + 0.49)
+        document.documentLayout().blockSignals(was_blocked)
+        return math.ceil(height)
 
     def selected_original(self) -> str:
         """The letters of the original behind the selection."""

@@ -197,7 +197,7 @@ def paint_soft_ground(
         theme.sizes.small_radius,
         theme.colour(ground) if ground else None,
         theme.colour(line) if line else None,
-        2 if soft_edge else 1,
+        2 if soft_edge and ground != "mute" else 1,
     )
 
 
@@ -234,13 +234,23 @@ def paint_confidence_bar(
         _dashed_bar(look, painter, bar)
         return
     radius = bar.height() / 2
-    rounded(painter, bar, radius, theme.colour("line"))
+    paint_track(look, painter, bar)
     filled = QRectF(bar)
     filled.setWidth(bar.width() * min(1.0, max(0.0, value)))
     painter.save()
     painter.setClipRect(flipped(filled, bar, is_rtl=is_rtl))
     rounded(painter, bar, radius, theme.colour("text_soft"))
     painter.restore()
+
+
+def paint_track(look: Look, painter: QPainter, bar: QRectF) -> None:
+    """The empty length of a bar; with high contrast an edge, which the filled part differs from."""
+    theme = look.theme
+    radius = bar.height() / 2
+    if theme.is_high_contrast:
+        rounded(painter, bar, radius, None, theme.colour("line"))
+    else:
+        rounded(painter, bar, radius, theme.colour("line"))
 
 
 def _dashed_bar(look: Look, painter: QPainter, bar: QRectF) -> None:

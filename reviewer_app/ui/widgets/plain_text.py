@@ -2,7 +2,7 @@
 
 import html
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -46,6 +46,7 @@ class PlainLabel(QLabel):
         if is_wrapped:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setText(text)
+        self._align()
         look.changed.connect(self._apply)
         self._apply()
 
@@ -54,8 +55,19 @@ class PlainLabel(QLabel):
         self._colour = colour
         self._apply()
 
+    def _align(self) -> None:
+        """Stand where the window begins; left to itself Qt goes by the first letter."""
+        sides = Qt.AlignmentFlag
+        side = sides.AlignRight if self.isRightToLeft() else sides.AlignLeft
+        self.setAlignment(side | sides.AlignAbsolute | sides.AlignVCenter)
+
     def _apply(self) -> None:
         self.setFont(self._look.theme.font(self._role))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._look.theme.colour(self._colour))
         self.setPalette(palette)
+
+    def changeEvent(self, arg__1: QEvent) -> None:
+        super().changeEvent(arg__1)
+        if arg__1.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()

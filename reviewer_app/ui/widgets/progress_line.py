@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, rounded, words_width
+from reviewer_app.ui.widgets.painting import flipped, paint_track, paint_words, rounded, words_width
 
 BAR_WIDTH = 96
 BAR_HEIGHT = 4
@@ -40,16 +40,20 @@ class ProgressLine(QWidget):
         theme = self._look.theme
         return (
             words_width(theme.font("body_strong"), self._count),
-            words_width(theme.font("body"), f" {self._words}") if self._words else 0.0,
+            words_width(theme.font("body"), self._words),
         )
+
+    def _blank(self) -> float:
+        """The space between count and words."""
+        return words_width(self._look.theme.font("body"), " ") if self._words else 0.0
 
     def sizeHint(self) -> QSize:
         count, words = self._widths()
-        return QSize(round(self._bar_width() + 8 + count + words) + 1, self._height())
+        return QSize(round(self._bar_width() + 8 + count + self._blank() + words), self._height())
 
     def minimumSizeHint(self) -> QSize:
         count, words = self._widths()
-        return QSize(round(count + words) + 1, self._height())
+        return QSize(round(count + self._blank() + words), self._height())
 
     def _height(self) -> int:
         return self._look.theme.sizes.field
@@ -59,7 +63,8 @@ class ProgressLine(QWidget):
         x = self._paint_bar(painter)
         count, words = self._widths()
         self._paint_text(painter, x, count, self._count, "body_strong", "text")
-        self._paint_text(painter, x + count, words, f" {self._words}", "body", "text_soft")
+        x += count + self._blank()
+        self._paint_text(painter, x, words, self._words, "body", "text_soft")
         painter.end()
 
     def _paint_bar(self, painter: QPainter) -> float:
@@ -70,7 +75,7 @@ class ProgressLine(QWidget):
         width = self._bar_width()
         bar = QRectF(0, round((self.height() - BAR_HEIGHT) / 2), width, BAR_HEIGHT)
         bar = flipped(bar, QRectF(self.rect()), is_rtl=self.isRightToLeft())
-        rounded(painter, bar, 2, theme.colour("line"))
+        paint_track(self._look, painter, bar)
         done = QRectF(bar)
         done.setWidth(width * self._part)
         rounded(painter, flipped(done, bar, is_rtl=self.isRightToLeft()), 2, theme.colour("accent"))
@@ -89,7 +94,6 @@ class ProgressLine(QWidget):
             theme.font(font),
             theme.colour(colour),
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
-            is_right_to_left=is_rtl,
         )
 
 
@@ -137,7 +141,8 @@ class LoadingBar(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         whole = QRectF(self.rect())
-        painter.fillRect(whole, theme.colour("line"))
+        if not theme.is_high_contrast:
+            painter.fillRect(whole, theme.colour("line"))
         # Nothing moves on its own: without a known part a fixed third tells that it goes on.
         done = QRectF(whole)
         done.setWidth(whole.width() * (self._part if self._part is not None else 1 / 3))

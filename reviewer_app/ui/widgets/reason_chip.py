@@ -13,13 +13,16 @@ from reviewer_app.ui.widgets.painting import (
     words_width,
 )
 
+END = 8
+"""Space behind the word."""
+
 _CHOSEN_CAP = CapColours(face="down", edge="down", letters="on_vote")
 
 
 class ReasonChip(KeyButton):
     """A digit and a word; in the chooser a short explanation stands behind it."""
 
-    spacing = Spacing(side=6, gap=6)
+    spacing = Spacing(side=5, gap=6)
 
     def __init__(
         self,
@@ -66,7 +69,7 @@ class ReasonChip(KeyButton):
         self._paint_text(painter, self.text(), x, width, self.word_font(), face.words)
         if self._explanation:
             x += width + self.spacing.gap + 2
-            room = self.width() - x - self.spacing.side
+            room = self.width() - x - END
             self._paint_text(painter, self._explanation, x, room, "label", "text_soft")
 
     def _paint_text(
@@ -83,17 +86,25 @@ class ReasonChip(KeyButton):
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
         )
 
+    def _word_width(self) -> float:
+        """Room for the word; chosen, it is a little wider and reaches into the space behind it."""
+        theme = self.look.theme
+        heavy = words_width(theme.font("body_strong"), self.text())
+        return max(words_width(theme.font("body"), self.text()), heavy - (END - 4))
+
+    def _short_width(self) -> float:
+        cap = key_cap_width(self.look, self.key)
+        return self.spacing.side + cap + self.spacing.gap + self._word_width() + END
+
     def sizeHint(self) -> QSize:
-        size = super().sizeHint()
-        extra = 2
+        width = self._short_width()
         if self._explanation:
-            extra = 2 + self.spacing.gap + 2
-            extra += round(words_width(self.look.theme.font("label"), self._explanation))
-        return QSize(size.width() + extra, size.height())
+            width += self.spacing.gap + 6
+            width += words_width(self.look.theme.font("label"), self._explanation)
+        return QSize(round(width), self.height_needed())
 
     def minimumSizeHint(self) -> QSize:
-        size = super().sizeHint()
-        return QSize(size.width() + 2, size.height())
+        return QSize(round(self._short_width()), self.height_needed())
 
     def nextCheckState(self) -> None:
         """A click asks; the page answers with setChecked."""

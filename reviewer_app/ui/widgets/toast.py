@@ -1,7 +1,7 @@
 """The toast: says what has just been done and offers to take it back."""
 
 from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from reviewer_app.ui.i18n import tr
@@ -46,6 +46,7 @@ class Toast(QWidget):
         self._look = look
         self._margin = margin
         self._words = ""
+        self._is_hovered = False
         self._icon: str | None = None
         self.undo = ToastUndo(look, tr("Undo"), key=key, parent=self)
         self.undo.clicked.connect(self._undo_clicked)
@@ -87,7 +88,7 @@ class Toast(QWidget):
             self.dismiss()
 
     def _is_used(self) -> bool:
-        return self.underMouse() or self.undo.hasFocus()
+        return self._is_hovered or self.undo.has_keyboard_focus
 
     def _fade_in(self) -> None:
         if not self._look.is_animated:
@@ -164,12 +165,17 @@ class Toast(QWidget):
         )
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._stay.stop()
+        self._is_hovered = True
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
+        self._is_hovered = False
         self._stay.start()
         super().leaveEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._is_hovered = False
+        super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:

@@ -11,8 +11,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -26,6 +24,7 @@ from reviewer_app.ui.widgets import painting
 from reviewer_app.ui.widgets.banner import Banner, Tone
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.chip import Chip, FilterChip
+from reviewer_app.ui.widgets.choices import CheckBox, ComboBox
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -296,7 +295,7 @@ def cards(look: Look) -> list[QWidget]:
 
 
 def banners(look: Look) -> list[QWidget]:
-    calm, amber, red = Banner(look), Banner(look), Banner(look)
+    calm, amber, red = Banner(look, is_slim=True), Banner(look), Banner(look)
     calm.show_words("You downvoted a very similar case on Tuesday: “Incomplete”", icon="layers-2")
     amber.show_words(
         "Add your name, so that others know who voted.",
@@ -318,9 +317,9 @@ def banners(look: Look) -> list[QWidget]:
 
 
 def standard(look: Look) -> QWidget:
-    combo = QComboBox()
+    combo = ComboBox(look)
     combo.addItems(["English", "العربية"])
-    check, check_off = QCheckBox("Auto-advance"), QCheckBox("Include legacy")
+    check, check_off = CheckBox(look, "Auto-advance"), CheckBox(look, "Include legacy")
     check.setChecked(True)
     search = TextField(look, "Search in this list", is_tall=False)
     search.addAction(look.icons.icon("search"), TextField.ActionPosition.LeadingPosition)
@@ -388,11 +387,13 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
         direction.RightToLeft if arguments.rtl else direction.LeftToRight
     )
     page = build(Look(theme, is_animated=False))
-    page.setMinimumWidth(arguments.width)
+    page.resize(arguments.width, page.heightForWidth(arguments.width))
     page.show()
     focus(page)
     for _ in range(5):
         application.processEvents()
+    page.resize(arguments.width, page.heightForWidth(arguments.width))
+    application.processEvents()
     page.grab().save(arguments.out)
     page.close()
 
