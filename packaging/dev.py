@@ -25,7 +25,8 @@ from dev_machine import has_display, prepare_machine  # noqa: E402
 ROOT = Path(__file__).resolve().parent.parent
 TOUR_FOLDER = ROOT / "first-light"
 
-# Worker processes for the tests; 0 runs them one after the other in a single process.
+# Worker processes for the tests; 0 runs them one after the other in a single process. Tests that
+# kill processes or measure pauses are only steady when they have the machine to themselves.
 TEST_PROCESSES = 0
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
