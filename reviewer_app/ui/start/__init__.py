@@ -1,0 +1,1 @@
+"""The first start: whose window this is, and where its cases come from."""

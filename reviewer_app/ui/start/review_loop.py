@@ -1,0 +1,148 @@
+"""How a review goes: a case in small with its two buttons, and the keys that matter at first."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from reviewer_app.ui.commands import find, key_words, words
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.widgets.decision_button import DecisionButton
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import flipped, key_cap_width, paint_key_cap
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+
+CAP_GAP = 12
+
+
+class KeyCap(QWidget):
+    """A key in a column of keys; the words beside it start at the same place in every row."""
+
+    def __init__(self, look: Look, key: str, column: list[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = key
+        self._column = column
+        self.setAccessibleName(key)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        width = max(key_cap_width(self._look, key) for key in self._column)
+        return QSize(round(width) + 1, self._look.theme.sizes.line + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        height = self._look.theme.sizes.key_cap
+        top = max(0, (self.height() - height) // 2)
+        rect = QRectF(0, top, key_cap_width(self._look, self._key), height)
+        rect = flipped(rect, QRectF(self.rect()), is_rtl=self.isRightToLeft())
+        paint_key_cap(self._look, painter, rect, self._key)
+        painter.end()
+
+
+class ReviewLoop(QWidget):
+    """What awaits behind the doors, in four lines that are true today."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(PlainLabel(look, tr("How a review goes"), font="pane_title", parent=self))
+        layout.addSpacing(20)
+        layout.addWidget(self._sample())
+        layout.addSpacing(24)
+        self._add_lines(layout)
+
+    def _sample(self) -> QFrame:
+        """An invented case, as small as a case can be."""
+        card = QFrame(self)
+        card.setObjectName("card")
+        layout = QVBoxLayout(card)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setSpacing(0)
+        question = tr("Can I bring both children to one vaccination appointment?")
+        answer = tr(
+            "Yes. One appointment is enough for two children of the same family. "
+            "Please bring both booklets."
+        )
+        layout.addLayout(self._part(tr("Input"), question))
+        layout.addWidget(self._line())
+        layout.addLayout(self._part(tr("Expected output"), answer))
+        layout.addWidget(self._line())
+        layout.addLayout(self._buttons())
+        return card
+
+    def _part(self, title: str, text: str) -> QVBoxLayout:
+        part = QVBoxLayout()
+        part.setContentsMargins(16, 12, 16, 14)
+        part.setSpacing(4)
+        part.addWidget(PlainLabel(self._look, title, font="label", colour="text_soft"))
+        part.addWidget(PlainLabel(self._look, text, font="case", is_wrapped=True))
+        return part
+
+    def _line(self) -> QFrame:
+        line = QFrame(self)
+        line.setObjectName("line")
+        return line
+
+    def _buttons(self) -> QHBoxLayout:
+        """The two votes as a picture: they take neither clicks nor the focus."""
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 12, 16, 12)
+        row.setSpacing(8)
+        up, down = find("vote_up"), find("vote_down")
+        for button in (
+            DecisionButton.upvote(self._look, words(up), key_words(up)),
+            DecisionButton.downvote(self._look, words(down), key_words(down)),
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _add_lines(self, layout: QVBoxLayout) -> None:
+        lines = _lines()
+        keys = [key for key, _, _ in lines]
+        for key, title, sentence in lines:
+            row = QHBoxLayout()
+            row.setSpacing(CAP_GAP)
+            row.addWidget(KeyCap(self._look, key, keys, self), 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(self._two_lines(title, sentence), 1)
+            layout.addLayout(row)
+            layout.addSpacing(16)
+
+    def _two_lines(self, title: str, sentence: str) -> QVBoxLayout:
+        both = QVBoxLayout()
+        both.setSpacing(2)
+        both.addWidget(PlainLabel(self._look, title, font="body_strong", is_wrapped=True))
+        both.addWidget(PlainLabel(self._look, sentence, colour="text_soft", is_wrapped=True))
+        return both
+
+
+def _lines() -> list[tuple[str, str, str]]:
+    """Key, what it does, and one sentence more."""
+    return [
+        (
+            key_words(find("vote_up")),
+            tr("Read, then press one key."),
+            tr("Your vote is kept at once, and the next case is there."),
+        ),
+        (
+            key_words(find("vote_down")),
+            tr("A downvote asks why."),
+            tr("A digit gives the reason; add words if you like."),
+        ),
+        (
+            key_words(find("toggle_reviewed")),
+            tr("Looked at it? Mark it reviewed."),
+            tr("With a vote or without one."),
+        ),
+        (
+            key_words(find("undo")),
+            tr("Take anything back."),
+            tr("Step by step, also tomorrow."),
+        ),
+    ]
