@@ -15,6 +15,7 @@ from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signature, Signing, find_signer
 from reviewer_app.store.database import Database
 from reviewer_app.store.opening import open_store, open_store_to_read
@@ -22,6 +23,7 @@ from reviewer_app.system.clock import Clock, SystemClock
 from reviewer_app.system.ids import Ids, UniqueIds
 from reviewer_app.system.locks import WorkspaceLock
 from reviewer_app.system.paths import account_name, why_unsuitable
+from reviewer_app.system.resources import resource
 
 FALLBACK_NAME = "Reviewer"
 """Used where the system tells no account name and nobody was asked yet."""
@@ -119,13 +121,15 @@ def _compose(
         clock=clock,
         ids=ids,
     )
+    importing = Importing(database, feed, signature)
     desk = Desk(
         folder=folder,
         feed=feed,
         signing=Signing(database, signer),
         browsing=Browsing(database),
         reviewing=Reviewing(database, feed, signature),
-        importing=Importing(database, feed, signature),
+        importing=importing,
+        sampling=Sampling(importing, resource("samples")),
         exporting=Exporting(database),
         checking=Checking(database, can_write=lock is not None),
     )

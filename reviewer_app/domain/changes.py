@@ -191,19 +191,29 @@ def _checksum(text: str) -> str:
 
 
 StepName = Literal[
-    "upvote", "downvote", "clear_vote", "mark_reviewed", "unmark_reviewed", "approve", "import"
+    "upvote",
+    "downvote",
+    "clear_vote",
+    "reason",
+    "mark_reviewed",
+    "unmark_reviewed",
+    "approve",
+    "import",
 ]
 
 
 def step_name(changes: Sequence[Change]) -> StepName:
     """What a person would call the step that these changes make, for Undo and Redo.
 
-    The last vote of the step counts: a downvote and its reason are one "downvote".
+    The last vote of the step counts: a downvote and its reason are one "downvote"; a vote whose
+    score was there before is a "reason".
     """
     votes = [change for change in changes if isinstance(change, CastVote)]
     marks = [change for change in changes if isinstance(change, MarkReviewed)]
     if votes and marks and votes[-1].vote.score == 1 and marks[-1].reviewed:
         return "approve"
+    if votes and votes[0].before.score == votes[-1].vote.score:
+        return "reason"
     if votes:
         return ("clear_vote", "upvote", "downvote")[votes[-1].vote.score]
     if marks:

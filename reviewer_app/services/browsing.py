@@ -14,6 +14,7 @@ from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.domain.queues import Filter
 from reviewer_app.store import cases, datasets, queues
 from reviewer_app.store.database import Database, Lane, Session
+from reviewer_app.store.drafts import REASON, Draft, read_draft
 
 PAGE = 200
 """List rows that are read at once."""
@@ -57,7 +58,7 @@ class Published:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaseView:
-    """Everything the case page shows of one revision."""
+    """Everything the case page shows of one revision. draft: my half-typed reason."""
 
     n: int
     seen: Seen
@@ -74,6 +75,7 @@ class CaseView:
     vote: Vote
     reviewed_at: datetime | None
     published: Published | None
+    draft: Draft | None = None
 
     @property
     def case_id(self) -> str:
@@ -154,19 +156,19 @@ class Browsing:
     async def case(self, number: int) -> CaseView:
         """The case page of one row; raises NotFound."""
         return await self._database.read(
-            lambda session: case_view(cases.read_number(session, number)), latest="case"
+            lambda session: _view(session, cases.read_number(session, number)), latest="case"
         )
 
     async def prepare(self, number: int) -> CaseView:
         """The same for a case that will probably be next; it does not end other readings."""
         return await self._database.read(
-            lambda session: case_view(cases.read_number(session, number))
+            lambda session: _view(session, cases.read_number(session, number))
         )
 
     async def case_by_id(self, case_id: str) -> CaseView:
         """The case page of one revision; raises NotFound."""
         return await self._database.read(
-            lambda session: case_view(cases.read_case(session, case_id))
+            lambda session: _view(session, cases.read_case(session, case_id))
         )
 
     async def next_undecided(self, filter_: Filter, after: int) -> int | None:
@@ -229,7 +231,11 @@ def excerpt(text: str, is_json: bool) -> str:
     return _BLANKS.sub(" ", text).strip()
 
 
-def case_view(reviewed: cases.ReviewedCase) -> CaseView:
+def _view(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
+    return case_view(reviewed, read_draft(session, reviewed.case.id, REASON))
+
+
+def case_view(reviewed: cases.ReviewedCase, draft: Draft | None = None) -> CaseView:
     """The view of a case with its review."""
     case = reviewed.case
     return CaseView(
@@ -248,6 +254,7 @@ def case_view(reviewed: cases.ReviewedCase) -> CaseView:
         vote=reviewed.my_vote,
         reviewed_at=reviewed.my_reviewed_at,
         published=_published(reviewed),
+        draft=draft,
     )
 
 

@@ -9,6 +9,7 @@ from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signing
 
 
@@ -22,5 +23,6 @@ class Desk:
     browsing: Browsing
     reviewing: Reviewing
     importing: Importing
+    sampling: Sampling
     exporting: Exporting
     checking: Checking

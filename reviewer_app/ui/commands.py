@@ -1,0 +1,190 @@
+"""Every command in one table: its words, keys, menu and icon. Menus and buttons are made of it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtGui import QKeySequence
+
+from reviewer_app.ui.i18n import tr
+
+Menu = Literal["file", "edit", "case", "queue", "view"]
+Where = Literal["window", "review"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """One row. text: English, translated when shown. keys: the first is printed on the button.
+
+    where: live in the whole window, or only while a case is on screen. repeats: whether holding
+    the key down does it again and again (never for a decision). is_checkable: it is on or off.
+    is_decision: it acts on the case that is painted, so it waits while one is on its way.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    menu: Menu
+    icon: str = ""
+    where: Where = "review"
+    repeats: bool = False
+    is_checkable: bool = False
+    is_decision: bool = False
+
+    @property
+    def key(self) -> str:
+        """The key that is printed on buttons; empty without one."""
+        return self.keys[0] if self.keys else ""
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command(
+        name="import_file",
+        text="Open a file of cases…",
+        keys=("Ctrl+O",),
+        menu="file",
+        icon="file-spreadsheet",
+        where="window",
+    ),
+    Command(
+        name="add_samples",
+        text="Add the samples",
+        menu="file",
+        icon="flask-conical",
+        where="window",
+    ),
+    Command(
+        name="export_cases",
+        text="Export…",
+        keys=("Ctrl+Shift+E",),
+        menu="file",
+        icon="upload",
+        where="window",
+    ),
+    Command(name="quit", text="Quit", keys=("Ctrl+Q",), menu="file", where="window"),
+    Command(
+        name="undo",
+        text="Undo",
+        keys=("Ctrl+Z",),
+        menu="edit",
+        icon="undo-2",
+        where="window",
+        is_decision=True,
+    ),
+    Command(
+        name="redo",
+        text="Redo",
+        keys=("Ctrl+Shift+Z", "Ctrl+Y"),
+        menu="edit",
+        icon="redo-2",
+        where="window",
+        is_decision=True,
+    ),
+    Command(
+        name="vote_up",
+        text="Upvote",
+        keys=("U",),
+        menu="case",
+        icon="thumbs-up",
+        is_decision=True,
+    ),
+    Command(
+        name="vote_down",
+        text="Downvote",
+        keys=("D",),
+        menu="case",
+        icon="thumbs-down",
+        is_decision=True,
+    ),
+    Command(
+        name="clear_vote",
+        text="Clear the vote",
+        keys=("0",),
+        menu="case",
+        icon="eraser",
+        is_decision=True,
+    ),
+    Command(
+        name="toggle_reviewed",
+        text="Reviewed",
+        keys=("R",),
+        menu="case",
+        icon="circle-check",
+        is_decision=True,
+    ),
+    Command(
+        name="approve",
+        text="Upvote, mark as reviewed and go on",
+        keys=("Ctrl+Return", "Ctrl+Enter"),
+        menu="case",
+        is_decision=True,
+    ),
+    Command(name="go_next", text="Next case", keys=("J", "Right"), menu="queue", repeats=True),
+    Command(
+        name="go_previous", text="Previous case", keys=("K", "Left"), menu="queue", repeats=True
+    ),
+    Command(name="go_unfinished", text="Next unfinished case", keys=("N",), menu="queue"),
+    Command(
+        name="refresh",
+        text="Refresh the list",
+        keys=("F5",),
+        menu="queue",
+        icon="refresh-cw",
+    ),
+    Command(
+        name="auto_advance",
+        text="Go on after a decision",
+        menu="queue",
+        icon="skip-forward",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="theme_system",
+        text="Theme of the system",
+        menu="view",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="theme_light",
+        text="Light theme",
+        menu="view",
+        icon="sun",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="theme_dark",
+        text="Dark theme",
+        menu="view",
+        icon="moon",
+        where="window",
+        is_checkable=True,
+    ),
+)
+
+MENUS: dict[Menu, str] = {
+    "file": "File",
+    "edit": "Edit",
+    "case": "Case",
+    "queue": "Queue",
+    "view": "View",
+}
+
+
+def find(name: str) -> Command:
+    """A command by name; an unknown name is a KeyError."""
+    return _BY_NAME[name]
+
+
+_BY_NAME = {command.name: command for command in COMMANDS}
+
+
+def key_words(command: Command) -> str:
+    """The key as this system writes it on a cap: "U", "Ctrl+Z", on a Mac "⌘Z"."""
+    return QKeySequence(command.key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def words(command: Command) -> str:
+    """The command in the language of the window."""
+    return tr(command.text)

@@ -1,0 +1,186 @@
+"""What we say when something goes wrong: a title, one sentence, at most one button per error."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from reviewer_app.domain import errors
+from reviewer_app.ui.i18n import tr
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """Words for the person. action: the name of what the button does; empty without a button."""
+
+    title: str
+    advice: str
+    button: str = ""
+    action: str = ""
+
+
+def _full(error: errors.StoreFull) -> Message:
+    return Message(
+        title=tr("The disk is full."),
+        advice=tr("Your last act is not saved, everything before it is. Free some space."),
+        button=tr("Save again"),
+        action="again",
+    )
+
+
+def _unwritable(error: errors.StoreUnwritable) -> Message:
+    return Message(
+        title=tr("The disk does not take it."),
+        advice=tr("Your last act is not saved, everything before it is. {detail}").format(
+            detail=error.detail
+        ),
+        button=tr("Save again"),
+        action="again",
+    )
+
+
+def _read_only(error: errors.StoreReadOnly) -> Message:
+    return Message(
+        title=tr("This workspace may only be read."),
+        advice=tr("Nothing is saved. Allow writing in {folder}.").format(folder=error.path.parent),
+        button=tr("Save again"),
+        action="again",
+    )
+
+
+def _busy(error: errors.StoreBusy) -> Message:
+    return Message(
+        title=tr("Another program holds the data."),
+        advice=tr("Your last act is not saved. Close what has {name} open.").format(
+            name=error.path.name
+        ),
+        button=tr("Save again"),
+        action="again",
+    )
+
+
+def _replaced(error: errors.StoreReplaced) -> Message:
+    rescued = error.rescue.name if error.rescue else tr("nowhere")
+    return Message(
+        title=tr("The data file was replaced by another program."),
+        advice=tr(
+            "Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer."
+        ).format(rescue=rescued),
+    )
+
+
+def _damaged(error: errors.StoreDamaged) -> Message:
+    return Message(
+        title=tr("The data file is damaged."),
+        advice=tr("It is left as it is in {folder}, beside a second copy of your changes.").format(
+            folder=error.path.parent
+        ),
+    )
+
+
+def _foreign(error: errors.StoreForeign) -> Message:
+    return Message(
+        title=tr("This is not a workspace of Reviewer."),
+        advice=tr("{path} was made by another program. It is left as it is.").format(
+            path=error.path
+        ),
+    )
+
+
+def _newer(error: errors.StoreNewer) -> Message:
+    return Message(
+        title=tr("This workspace was made by a newer Reviewer."),
+        advice=tr("It is left as it is. Open it with the newer version."),
+    )
+
+
+def _older(error: errors.StoreOlder) -> Message:
+    return Message(
+        title=tr("This workspace was made by an older Reviewer."),
+        advice=tr("Open it once in the window, then read it from the command line."),
+    )
+
+
+def _missing(error: errors.StoreMissing) -> Message:
+    return Message(
+        title=tr("The data of this workspace is gone."),
+        advice=tr("No new one takes its place. Bring back {path}, or choose a new folder.").format(
+            path=error.path
+        ),
+    )
+
+
+def _open(error: errors.WorkspaceOpen) -> Message:
+    return Message(
+        title=tr("This workspace is open in another window."),
+        advice=tr("Nothing was written. Close Reviewer there first: {folder}").format(
+            folder=error.folder
+        ),
+    )
+
+
+def _unsuitable(error: errors.WorkspaceUnsuitable) -> Message:
+    where = tr("a cloud folder") if error.why == "cloud" else tr("a network drive")
+    return Message(
+        title=tr("Your work would not be safe there."),
+        advice=tr("{folder} is in {where}, which can damage the data. Choose another.").format(
+            folder=error.folder, where=where
+        ),
+    )
+
+
+def _file(error: errors.FileProblem) -> Message:
+    return Message(
+        title=tr("{name} was not read or written.").format(name=Path(error.path).name),
+        advice=error.reason,
+    )
+
+
+def _not_found(error: errors.NotFound) -> Message:
+    return Message(
+        title=tr("This case is not here any more."),
+        advice=tr("Nothing was changed. Refresh the list."),
+        button=tr("Refresh"),
+        action="refresh",
+    )
+
+
+def _rule(error: errors.RuleBroken) -> Message:
+    return Message(title=tr("This cannot be done."), advice=error.reason)
+
+
+_WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
+    errors.StoreFull: _full,
+    errors.StoreUnwritable: _unwritable,
+    errors.StoreReadOnly: _read_only,
+    errors.StoreBusy: _busy,
+    errors.StoreReplaced: _replaced,
+    errors.StoreDamaged: _damaged,
+    errors.StoreForeign: _foreign,
+    errors.StoreNewer: _newer,
+    errors.StoreOlder: _older,
+    errors.StoreMissing: _missing,
+    errors.WorkspaceOpen: _open,
+    errors.WorkspaceUnsuitable: _unsuitable,
+    errors.FileProblem: _file,
+    errors.NotFound: _not_found,
+    errors.RuleBroken: _rule,
+}
+
+
+def has_words(kind: type[errors.ReviewerError]) -> bool:
+    """Whether an error has words of its own; a test asks for every one that is raised."""
+    return kind in _WORDS
+
+
+def message_for(error: Exception) -> Message:
+    """The words for an error; anything unexpected is our bug, and is said to be."""
+    for kind in type(error).__mro__:
+        if words := _WORDS.get(kind):
+            return words(error)
+    return Message(
+        title=tr("Something went wrong."),
+        advice=tr("Your saved work is safe. The details help us to mend it."),
+        button=tr("Copy details"),
+        action="copy",
+    )

@@ -1,0 +1,201 @@
+"""The decision bar: votes, mark, reason and progress; it never scrolls away."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from reviewer_app.domain.changes import NO_VOTE, Vote
+from reviewer_app.ui import commands
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.review.reason_chooser import ReasonChooser
+from reviewer_app.ui.review.reasons import join, reasons, split
+from reviewer_app.ui.widgets.decision_button import DecisionButton
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.progress_line import ProgressLine
+from reviewer_app.ui.widgets.reason_chip import ReasonChip
+from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
+
+_FIELD_PLACE = 3
+"""Behind the three buttons."""
+
+
+class DecisionBar(QFrame):
+    """Shows what holds and says what was pressed; the page decides and the store knows.
+
+    The reason is a chosen word (a chip) and free text. `reason` joins the two.
+    """
+
+    command_pressed = Signal(str)
+    reason_picked = Signal(str)
+    edited = Signal()
+    submitted = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._look = look
+        self._words = tuple(reason.word for reason in reasons())
+        self._word = ""
+        self._vote = NO_VOTE
+        self._is_choosing = False
+        self._is_compact = False
+        self._buttons = self._make_buttons()
+        self.field = TextField(look, tr("Reason, if you want to give one"), offer=self._offered)
+        self.field.text_changed.connect(self.edited)
+        self.field.submitted.connect(self.submitted)
+        self.field.left.connect(self.left)
+        self._progress = ProgressLine(look)
+        self._chips = [self._make_chip(n, word) for n, word in enumerate(self._words, start=1)]
+        self._chooser = ReasonChooser(look)
+        self._chooser.reason_picked.connect(self._pick)
+        self._chooser.submitted.connect(self.submitted)
+        self._chooser.left.connect(self.left)
+        self._lay_out()
+
+    def _make_buttons(self) -> dict[str, DecisionButton]:
+        buttons = {
+            "vote_up": DecisionButton.upvote(self._look, *_face("vote_up")),
+            "vote_down": DecisionButton.downvote(self._look, *_face("vote_down")),
+            "toggle_reviewed": DecisionButton.reviewed(self._look, *_face("toggle_reviewed")),
+        }
+        for name, button in buttons.items():
+            button.clicked.connect(lambda _=False, name=name: self.command_pressed.emit(name))
+        return buttons
+
+    def _make_chip(self, number: int, word: str) -> ReasonChip:
+        chip = ReasonChip(self._look, str(number), word)
+        chip.clicked.connect(lambda _=False, word=word: self._chip_clicked(word))
+        return chip
+
+    def _chip_clicked(self, word: str) -> None:
+        """At rest a reason downvotes with it; while choosing it is only chosen."""
+        if self._is_choosing:
+            self._pick(word)
+        else:
+            self.reason_picked.emit(word)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 12, 20, 12)
+        column.setSpacing(8)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        for button in self._buttons.values():
+            self._row.addWidget(button)
+        self._row.addWidget(self.field, 1)
+        self._gap = QWidget(self)
+        self._gap.hide()
+        self._row.addWidget(self._gap, 1)
+        self._row.addWidget(self._progress)
+        column.addLayout(self._row)
+        column.addWidget(self._chooser)
+        self._chip_row = QWidget(self)
+        chips = FlowLayout(self._chip_row)
+        for chip in self._chips:
+            chips.addWidget(chip)
+        column.addWidget(self._chip_row)
+        self._chooser.hide()
+
+    @property
+    def reason(self) -> str:
+        """The chosen word and the text, as one."""
+        return join(self._word, self.field.text())
+
+    @property
+    def has_unsaved_reason(self) -> bool:
+        """Whether there is a reason here that is not the kept vote's."""
+        return self.reason != self._vote.reason
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the reasons of a downvote are open."""
+        return self._is_choosing
+
+    def show_decision(self, vote: Vote, *, is_reviewed: bool) -> None:
+        """Show what the store holds; the reason field stays as it is."""
+        self._vote = vote
+        self._buttons["vote_up"].setChecked(vote.score == 1)
+        self._buttons["vote_down"].setChecked(vote.score == -1)
+        self._buttons["toggle_reviewed"].setChecked(is_reviewed)
+
+    def show_reason(self, reason: str, caret: int | None = None) -> None:
+        """Put a reason into the field and the chips; the caret counts in the text alone."""
+        self._word, text = split(reason, self._words)
+        self.field.set_words(text)
+        self.field.setCursorPosition(len(text) if caret is None else min(caret, len(text)))
+        self._show_chosen()
+
+    def open_chooser(self, earlier: str = "") -> None:
+        """Ask why: the reasons with their meaning, the caret in the field."""
+        self._is_choosing = True
+        self._chooser.show_earlier(earlier)
+        self._place_field()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_chooser(self) -> None:
+        """Back to the row of chips."""
+        self._is_choosing = False
+        self._place_field()
+
+    def set_compact(self, is_compact: bool) -> None:
+        """In a low window the reasons stay in their row, so that the case keeps its room."""
+        self._is_compact = is_compact
+        self._place_field()
+
+    def _place_field(self) -> None:
+        """The one field stands in the row, or in the open chooser."""
+        is_open = self._is_choosing and not self._is_compact
+        if is_open == self._chooser.isVisibleTo(self):
+            return
+        had_focus = self.field.hasFocus()
+        if is_open:
+            self._chooser.take_field(self.field)
+        else:
+            self._row.insertWidget(_FIELD_PLACE, self.field, 1)
+        self._chooser.setVisible(is_open)
+        self._chip_row.setVisible(not is_open)
+        self._gap.setVisible(is_open)
+        if had_focus:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """How far the queue is: "45 of 100"."""
+        count = tr("{done} of {total}").format(done=format_number(done), total=format_number(total))
+        self._progress.show_progress(done / total if total else 0.0, count)
+
+    def _offered(self, key: str) -> bool:
+        """A digit in the empty field chooses a reason, once; Backspace takes it back."""
+        if key == BACKSPACE:
+            if not self._word:
+                return False
+            self._choose("")
+            return True
+        if self._word or not self.is_choosing:
+            return False
+        self._choose(self._words[int(key) - 1])
+        return True
+
+    def choose_reason(self, word: str) -> None:
+        """Take a reason, as a click on its chip does."""
+        self._choose(word)
+
+    def _pick(self, word: str) -> None:
+        """A click on a reason while choosing; on the chosen one it takes it back."""
+        self._choose("" if word == self._word else word)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose(self, word: str) -> None:
+        self._word = word
+        self._show_chosen()
+        self.edited.emit()
+
+    def _show_chosen(self) -> None:
+        for chip, word in zip(self._chips, self._words, strict=True):
+            chip.setChecked(word == self._word)
+        self._chooser.show_chosen(self._word)
+
+
+def _face(name: str) -> tuple[str, str]:
+    command = commands.find(name)
+    return commands.words(command), commands.key_words(command)

@@ -1,0 +1,152 @@
+"""What a person does with the case on screen: votes, reason, mark, undo; saved, then shown."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reviewer_app.domain.changes import Score, Vote
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.reviewing import Decided, Reviewing
+from reviewer_app.ui.tasks import Tasks
+
+DRAFT_AFTER_MS = 400
+"""A half-typed reason is on the disk within a second of its first key."""
+
+Start = Callable[[], Coroutine[Any, Any, Decided | None]]
+
+
+class Decisions(QObject):
+    """Turns commands into saved decisions on one case.
+
+    saved: a decision is on the disk; hears the case as it is now and what was done. unchanged:
+    it was so already. kept: a reason went along on leaving its case. failed: it is not on the
+    disk. taken_back: an undo or redo, or None. draft_saved: a half-typed reason is on the disk.
+    """
+
+    saved = Signal(object, object)
+    kept = Signal(object)
+    unchanged = Signal()
+    failed = Signal(object)
+    taken_back = Signal(object, bool)
+    draft_saved = Signal()
+
+    def __init__(self, reviewing: Reviewing, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reviewing = reviewing
+        self._tasks = tasks
+        self._again: Callable[[], None] | None = None
+        self._draft: Callable[[], tuple[str, str, int]] | None = None
+        self._draft_timer = QTimer(self, singleShot=True, interval=DRAFT_AFTER_MS)
+        self._draft_timer.timeout.connect(self.flush_draft)
+
+    def press(self, view: CaseView, score: Score) -> None:
+        """Vote without a reason."""
+        after = replace(view, vote=Vote(score=score), draft=None)
+        visible = visible_beside(view)
+        self._save(after, lambda: self._reviewing.press(view.seen, score, visible))
+
+    def vote(self, view: CaseView, score: Score, reason: str, step: str | None = None) -> None:
+        """Vote with a reason, or give the vote its reason; step: the press that asked for it."""
+        self._forget_draft()
+        after = replace(view, vote=Vote(score=score, reason=reason), draft=None)
+        visible = visible_beside(view)
+        self._save(
+            after,
+            lambda: self._reviewing.vote(view.seen, score, reason, step=step, visible=visible),
+        )
+
+    def keep_reason(self, view: CaseView, reason: str, step: str | None) -> None:
+        """On leaving a case: what was typed belongs to the vote that stands there."""
+        self.flush_draft()  # should the vote fail, the text is there all the same
+        score, visible = view.vote.score, visible_beside(view)
+
+        def start() -> Coroutine[Any, Any, Decided | None]:
+            return self._reviewing.vote(view.seen, score, reason, step=step, visible=visible)
+
+        self._try(lambda: self._tasks.save(start, lambda _: self.kept.emit(view), self.failed.emit))
+
+    def mark(self, view: CaseView, reviewed: bool, at: datetime) -> None:
+        """Set my mark, or take it back."""
+        after = replace(view, reviewed_at=at if reviewed else None)
+        visible = visible_beside(view)
+        self._save(after, lambda: self._reviewing.mark(view.seen, reviewed, visible))
+
+    def approve(self, view: CaseView, reason: str, at: datetime) -> None:
+        """Upvote and mark as reviewed."""
+        self._forget_draft()
+        kept = view.vote.reason if view.vote.score == 1 else ""
+        vote = Vote(score=1, reason=reason or kept)
+        after = replace(view, vote=vote, reviewed_at=view.reviewed_at or at, draft=None)
+        visible = visible_beside(view)
+        self._save(after, lambda: self._reviewing.approve(view.seen, reason, visible))
+
+    def undo(self) -> None:
+        """Take my last step back."""
+        self._turn(self._reviewing.undo, is_undo=True)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._turn(self._reviewing.redo, is_undo=False)
+
+    def again(self) -> None:
+        """Try once more what could not be saved."""
+        if self._again:
+            self._again()
+
+    def _save(self, after: CaseView, start: Start) -> None:
+        def told(decided: Decided | None) -> None:
+            self._again = None
+            if decided is None:
+                self.unchanged.emit()
+            else:
+                self.saved.emit(after, decided)
+
+        self._try(lambda: self._tasks.save(start, told, self.failed.emit))
+
+    def _turn(self, start: Start, *, is_undo: bool) -> None:
+        def told(decided: Decided | None) -> None:
+            self._again = None
+            self.taken_back.emit(decided, is_undo)
+
+        self._try(lambda: self._tasks.save(start, told, self.failed.emit))
+
+    def _try(self, act: Callable[[], None]) -> None:
+        self._again = act
+        act()
+
+    def note_draft(self, read: Callable[[], tuple[str, str, int]]) -> None:
+        """Something was typed; read: gives case, text and caret when it is time to keep them."""
+        self._draft = read
+        if not self._draft_timer.isActive():
+            self._draft_timer.start()
+
+    def flush_draft(self) -> None:
+        """Keep the half-typed reason now."""
+        self._draft_timer.stop()
+        if self._draft is None:
+            return
+        case_id, text, caret = self._draft()
+        self._draft = None
+        self._tasks.save(
+            lambda: self._reviewing.keep_draft(case_id, text, caret),
+            lambda _: self.draft_saved.emit(),
+            self.failed.emit,
+        )
+
+    def _forget_draft(self) -> None:
+        """The text goes with the vote; a late draft would bring it back."""
+        self._draft_timer.stop()
+        self._draft = None
+
+
+def visible_beside(view: CaseView) -> tuple[str, ...]:
+    """What else was on screen when somebody decided, for the audit trail."""
+    shown: list[str] = []
+    if view.labels.confidence is not None:
+        shown.append("confidence")
+    if view.published is not None and (view.published.score or view.published.reviewer):
+        shown.append("published_vote")
+    return tuple(shown)

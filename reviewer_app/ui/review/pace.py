@@ -1,0 +1,71 @@
+"""The pace of reviewing: a decision is seen for a moment, and no key acts on the wrong case."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class State(Enum):
+    """Where we are between two cases."""
+
+    READY = auto()
+    """A case is painted; keys act on it."""
+
+    PAUSING = auto()
+    """A decision was saved and is shown for a moment."""
+
+    WAITING = auto()
+    """Something is being saved, or the next case is on its way; keys wait."""
+
+
+class Pace(QObject):
+    """Knows whether a key may act now. The page tells it what happens.
+
+    went_on: the pause is over, show the next case. became_ready: a case is there for the keys.
+    """
+
+    went_on = Signal()
+    became_ready = Signal()
+
+    def __init__(self, pause_ms: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = State.READY
+        self._timer = QTimer(self, singleShot=True, interval=pause_ms)
+        self._timer.timeout.connect(self.go_on)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a key press has to wait."""
+        return self.state is State.WAITING
+
+    def set_pause(self, pause_ms: int) -> None:
+        """How long a decision is shown, in milliseconds."""
+        self._timer.setInterval(pause_ms)
+
+    def wait(self) -> None:
+        """Something was started that ends with another case or with an answer of the store."""
+        self._timer.stop()
+        self.state = State.WAITING
+
+    def pause(self) -> None:
+        """A decision was saved: show it, then go on."""
+        self.state = State.PAUSING
+        self._timer.start()
+
+    def stay(self) -> None:
+        """End a pause without going on."""
+        if self.state is State.PAUSING:
+            self._timer.stop()
+            self.state = State.READY
+
+    def go_on(self) -> None:
+        """End the pause now."""
+        if self.state is State.PAUSING:
+            self.wait()
+            self.went_on.emit()
+
+    def be_ready(self) -> None:
+        """The case is painted, or what was started came to nothing."""
+        self._timer.stop()
+        self.state = State.READY
+        self.became_ready.emit()

@@ -1,0 +1,66 @@
+"""What the review page says: what was done, taken back or finished."""
+
+from reviewer_app.domain.changes import StepName
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.reviewing import Decided
+from reviewer_app.ui.i18n import format_number, tr
+
+
+def step_words(name: StepName) -> str:
+    """A step as Undo and Redo name it: "Undo downvote"."""
+    return {
+        "upvote": tr("upvote"),
+        "downvote": tr("downvote"),
+        "clear_vote": tr("cleared vote"),
+        "reason": tr("reason"),
+        "mark_reviewed": tr("reviewed mark"),
+        "unmark_reviewed": tr("removed mark"),
+        "approve": tr("upvote and mark"),
+        "import": tr("import"),
+    }[name]
+
+
+def done_words(name: StepName) -> tuple[str, str]:
+    """What a toast says of a decision, and its icon."""
+    return {
+        "upvote": (tr("Upvoted"), "thumbs-up"),
+        "downvote": (tr("Downvoted"), "thumbs-down"),
+        "clear_vote": (tr("Vote cleared"), "eraser"),
+        "reason": (tr("Reason saved"), "check"),
+        "mark_reviewed": (tr("Marked as reviewed"), "circle-check"),
+        "unmark_reviewed": (tr("Mark removed"), "circle-check"),
+        "approve": (tr("Upvoted and marked as reviewed"), "thumbs-up"),
+        "import": (tr("Read in"), "file-spreadsheet"),
+    }[name]
+
+
+def taken_words(done: Decided | None, *, is_undo: bool) -> str:
+    """What a toast says of an undo or a redo."""
+    if done is None:
+        return tr("Nothing to undo") if is_undo else tr("Nothing to redo")
+    pattern = tr("Undone: {step}") if is_undo else tr("Done again: {step}")
+    return pattern.format(step=step_words(done.name))
+
+
+def earlier_words(view: CaseView) -> str:
+    """My earlier upvote beside the question why; its reason is not taken over."""
+    if view.vote.score != 1:
+        return ""
+    if not view.vote.reason:
+        return tr("Your earlier vote: upvote.")
+    return tr("Your earlier vote: upvote, “{reason}”. Its reason was not taken over.").format(
+        reason=view.vote.reason
+    )
+
+
+def finished_words(title: str, done: int, total: int, cases: int) -> tuple[str, str | None]:
+    """Why there is no case on screen, in words, and a button if one helps."""
+    if cases == 0:
+        return tr("There are no cases here yet."), tr("Open a file of cases…")
+    if total == 0:
+        return tr("{title} is empty.").format(title=title), None
+    if done < total:
+        return tr("No case is open. Choose one from the list."), None
+    return tr("Nothing left in {title}. {done} of {total} decided.").format(
+        title=title, done=format_number(done), total=format_number(total)
+    ), None

@@ -1,0 +1,57 @@
+"""The status line: where the work is, what was just kept, and how the window behaves."""
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStatusBar, QWidget
+
+from reviewer_app.ui.i18n import format_clock, tr
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.quiet_button import QuietButton
+
+_DRAFT_MS = 6000
+
+
+class StatusLine(QStatusBar):
+    """Words, not codes; a click on "auto-advance" switches it."""
+
+    auto_advance_clicked = Signal()
+
+    def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        saved = tr("Everything is saved on this computer")
+        self._saved = StatusItem(look, saved, icon="hard-drive")
+        self._draft = StatusItem(look, "", icon="check")
+        self._advance = StatusItem(look, "", icon="skip-forward")
+        self._advance.clicked.connect(self.auto_advance_clicked)
+        self._person = StatusItem(look, "", icon="user")
+        self._saved.setToolTip(tr("Data folder: {folder}").format(folder=folder))
+        self._draft_timer = QTimer(self, singleShot=True, interval=_DRAFT_MS)
+        self._draft_timer.timeout.connect(self._draft.hide)
+        self.addWidget(self._saved)
+        for item in (self._draft, self._advance, self._person):
+            self.addPermanentWidget(item)
+        self._draft.hide()
+
+    def show_draft(self, at: datetime) -> None:
+        """A half-typed reason is on the disk."""
+        self._draft.set_words(tr("Draft saved {time}").format(time=format_clock(at)))
+        self._draft.show()
+        self._draft_timer.start()
+
+    def show_auto_advance(self, is_on: bool) -> None:
+        """Whether the next case comes by itself."""
+        self._advance.set_words(tr("Auto-advance on") if is_on else tr("Auto-advance off"))
+
+    def show_person(self, name: str) -> None:
+        """Who is reviewing."""
+        self._person.set_words(name)
+
+
+class StatusItem(QuietButton):
+    """An icon and a word of the status line, as high as the line."""
+
+    def height_needed(self) -> int:
+        return self.look.theme.sizes.bar - 4

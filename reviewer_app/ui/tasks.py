@@ -1,0 +1,103 @@
+"""The one door that starts work: save (in order, never lost), latest (newest wins), long."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from reviewer_app.domain.errors import Superseded
+
+_T = TypeVar("_T")
+_LOG = logging.getLogger(__name__)
+
+Work = Coroutine[Any, Any, _T]
+Failed = Callable[[Exception], None]
+
+
+def _nothing(_result: object) -> None:
+    """For work whose result nobody asks for."""
+
+
+class Tasks:
+    """Runs the window's work on its loop and tells every outcome.
+
+    failed: hears of each error that the starter of the work does not take itself.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, failed: Failed) -> None:
+        self._loop = loop
+        self._failed = failed
+        self._saves: deque[Callable[[], Work[None]]] = deque()
+        self._running: set[asyncio.Task[None]] = set()
+        self._saver: asyncio.Task[None] | None = None
+        self._latest: dict[str, asyncio.Task[None]] = {}
+
+    def save(
+        self,
+        start: Callable[[], Work[_T]],
+        then: Callable[[_T], None] = _nothing,
+        failed: Failed | None = None,
+    ) -> None:
+        """Write something: one after the other, never cancelled, the outcome always told."""
+        self._saves.append(lambda: self._told(start, then, failed or self._failed))
+        if self._saver is None:
+            self._saver = self._start(self._save_all())
+
+    async def _save_all(self) -> None:
+        while self._saves:
+            await self._saves.popleft()()
+        self._saver = None
+
+    def latest(
+        self,
+        key: str,
+        start: Callable[[], Work[_T]],
+        then: Callable[[_T], None] = _nothing,
+        failed: Failed | None = None,
+    ) -> None:
+        """Load something: a newer load with the same key takes the place of an older one."""
+        if older := self._latest.pop(key, None):
+            older.cancel()
+        self._latest[key] = self._start(self._told(start, then, failed or self._failed))
+
+    def long(
+        self,
+        start: Callable[[], Work[_T]],
+        then: Callable[[_T], None] = _nothing,
+        failed: Failed | None = None,
+    ) -> None:
+        """Do something that takes its time; whoever starts it hands its Progress a cancel."""
+        self._start(self._told(start, then, failed or self._failed))
+
+    async def _told(
+        self, start: Callable[[], Work[_T]], then: Callable[[_T], None], failed: Failed
+    ) -> None:
+        try:
+            then(await start())
+        except Superseded:
+            return
+        except Exception as error:  # noqa: BLE001 - the last place that can tell the person
+            _LOG.info("work failed: %s", type(error).__name__)
+            failed(error)
+
+    def _start(self, work: Work[None]) -> asyncio.Task[None]:
+        task = self._loop.create_task(work)
+        self._running.add(task)  # the loop itself keeps only a weak reference
+        task.add_done_callback(self._running.discard)
+        return task
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether something is not on the disk yet."""
+        return self._saver is not None
+
+    async def finish(self) -> None:
+        """Wait until everything that was to be saved is saved; give up on loads."""
+        for task in self._latest.values():
+            task.cancel()
+        while self._saver:
+            await asyncio.wait({self._saver})
+        others = self._running - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=5)
