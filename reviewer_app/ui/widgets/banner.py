@@ -39,7 +39,7 @@ class Banner(QWidget):
         self._words = PlainLabel(look, is_wrapped=True, parent=self)
         self.button = EdgedButton(look, "", parent=self)
         self.button.clicked.connect(self.acted)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out()
         look.changed.connect(self._lay_out_sizes)
         self.hide()

@@ -89,7 +89,7 @@ class Card(QFrame):
         self._look = look
         self.setObjectName("card")
         self.setAccessibleName(title)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._closing_head = CardHead(look, title, self) if is_collapsible else None
         self._title = PlainLabel(look, title, font="label_strong", parent=self)
         self._summary = PlainLabel(look, summary, font="label", colour="text_soft", parent=self)

@@ -38,6 +38,9 @@ MEASURED = 12_000
 """Texts up to this length are measured; longer ones fill the view up to its limit anyway."""
 
 MAX_LINES = 24
+TOLERANCE = 0.25
+"""Text that is over the limit by this part is shown whole: no scroll bar for a line or two."""
+
 GAP = 4
 
 
@@ -69,7 +72,7 @@ class LiteralText(QWidget):
         self._batches = QTimer(self, interval=0)
         self._batches.timeout.connect(self._add_batch)
         # Without a layout of its own: a layout would ask the view, not this widget, for its height.
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self._restyle)
@@ -184,7 +187,8 @@ class LiteralText(QWidget):
         if width not in self._heights:
             is_long = len(self._text) > MEASURED
             height = self._limit() if is_long else self._view.height_for(width)
-            self._heights[width] = min(self._limit(), height)
+            fits = height <= self._limit() * (1 + TOLERANCE)
+            self._heights[width] = height if fits else self._limit()
         return self._heights[width] + self._height_of_more()
 
     def hasHeightForWidth(self) -> bool:

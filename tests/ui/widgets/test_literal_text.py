@@ -86,7 +86,7 @@ def test_what_is_measured_is_what_is_shown(look: Look) -> None:
     host = QWidget()
     layout = QVBoxLayout(host)
     layout.setContentsMargins(0, 0, 0, 0)
-    view = LiteralText(look, "word " * 300)
+    view = LiteralText(look, "word " * 200)
     layout.addWidget(view)
     layout.addStretch(1)
     host.resize(500, 900)

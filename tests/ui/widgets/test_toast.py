@@ -89,6 +89,7 @@ def test_it_stays_while_the_pointer_is_on_it(toast: Toast) -> None:
 def test_it_stays_while_the_focus_is_on_its_button(toast: Toast, host: QWidget) -> None:
     toast._stay.setInterval(20)
     host.activateWindow()
+    assert QTest.qWaitForWindowActive(host)
     toast.show_done("Downvoted")
     toast.undo.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.qWait(60)
