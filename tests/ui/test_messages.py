@@ -1,0 +1,62 @@
+"""Every error that is raised has words, and none of them is a code."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+from reviewer_app.domain import errors
+from reviewer_app.ui.messages import has_words, message_for
+
+_NOT_SHOWN = {errors.ReviewerError, errors.StoreError, errors.Superseded}
+_KINDS = [
+    kind
+    for _, kind in inspect.getmembers(errors, inspect.isclass)
+    if issubclass(kind, errors.ReviewerError) and kind not in _NOT_SHOWN
+]
+
+
+@pytest.mark.parametrize("kind", _KINDS)
+def test_each_error_has_words_of_its_own(kind: type[errors.ReviewerError]) -> None:
+    assert has_words(kind)
+
+
+def _examples() -> list[errors.ReviewerError]:
+    path = Path("/data/store.sqlite")
+    stores = [
+        errors.StoreFull,
+        errors.StoreUnwritable,
+        errors.StoreReadOnly,
+        errors.StoreBusy,
+        errors.StoreReplaced,
+        errors.StoreDamaged,
+        errors.StoreForeign,
+        errors.StoreNewer,
+        errors.StoreOlder,
+        errors.StoreMissing,
+    ]
+    return [
+        *(kind(path, "disk I/O error") for kind in stores),
+        errors.WorkspaceOpen(path.parent),
+        errors.WorkspaceUnsuitable(path.parent, "cloud"),
+        errors.FileProblem(path, "There is no such file."),
+        errors.NotFound("test case", "c1"),
+        errors.RuleBroken("This revision is superseded."),
+    ]
+
+
+@pytest.mark.parametrize("error", _examples(), ids=lambda error: type(error).__name__)
+def test_a_message_has_a_title_and_a_sentence(error: errors.ReviewerError) -> None:
+    message = message_for(error)
+    assert message.title.endswith(".")
+    assert message.advice
+    assert bool(message.button) == bool(message.action)
+
+
+def test_every_kind_has_an_example() -> None:
+    assert {type(error) for error in _examples()} == set(_KINDS)
+
+
+def test_our_own_bug_is_said_to_be_one_and_its_details_can_be_copied() -> None:
+    message = message_for(ZeroDivisionError("division by zero"))
+    assert message.action == "copy"
+    assert "division" not in message.title + message.advice
