@@ -21,11 +21,11 @@ _ALWAYS = (
     "PRAGMA recursive_triggers = ON",
     "PRAGMA mmap_size = 0",  # an I/O error stays an error instead of a signal that kills us
     "PRAGMA cell_size_check = ON",
-    "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY",  # no temporary files on a full disk
     "PRAGMA cache_size = -16384",
 )
 _WRITER = (
+    "PRAGMA trusted_schema = ON",  # else SQLite before 3.41 refuses FTS5 in our own triggers
     "PRAGMA synchronous = FULL",  # NORMAL loses the last commits in a power cut
     "PRAGMA fullfsync = ON",  # macOS only: a plain fsync stops short of the platter there
     "PRAGMA checkpoint_fullfsync = ON",
@@ -33,6 +33,7 @@ _WRITER = (
     "PRAGMA journal_size_limit = 67108864",
 )
 _READER = (
+    "PRAGMA trusted_schema = OFF",
     "PRAGMA wal_autocheckpoint = 0",  # one checkpointer: SQLite before 3.51.3 has a WAL race
     "PRAGMA query_only = ON",
 )
