@@ -1,0 +1,174 @@
+"""Paints one row of the case list: vote, excerpt, facts, confidence and reviewed mark."""
+
+from functools import cache
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from reviewer_app.services.browsing import QueueItem
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.case_list_model import ITEM
+from reviewer_app.ui.review.words import joined, short_language
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import (
+    BAR_WIDTH,
+    chip_width,
+    flipped,
+    focus_ring,
+    paint_chip,
+    paint_confidence_bar,
+    paint_excerpt,
+    paint_reviewed_check,
+    paint_vote_mark,
+    paint_words,
+    rounded,
+    single_line,
+)
+
+SIDE = 12
+LINE_GAP = 4
+EDGE = 3
+REASON = 60
+"""Letters of a reason that the meta line can need."""
+
+
+class CaseDelegate(QStyledItemDelegate):
+    """Two lines per case, as the design shows them; a quiet outline while a row is loaded."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._font_of = cache(self._make_font)
+        look.changed.connect(self._font_of.cache_clear)
+
+    def _make_font(self, language: str) -> QFont:
+        """The font of rows with the right family for the letters of the content."""
+        font = self._look.theme.font("body")
+        if language:
+            font.setFamilies(self._look.theme.case_font(language).families())
+        return font
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF) -> None:
+        theme, states = self._look.theme, QStyle.StateFlag
+        is_selected = bool(option.state & states.State_Selected)
+        is_hovered = bool(option.state & states.State_MouseOver)
+        ground = "select" if is_selected else "hover" if is_hovered else "list"
+        painter.fillRect(row, theme.colour(ground))
+        line = QRectF(row.x(), row.bottom() - 1, row.width(), 1)
+        painter.fillRect(line, theme.colour("line"))
+        if is_selected:
+            edge = QRectF(row.x(), row.y(), EDGE, row.height() - 1)
+            edge = flipped(edge, row, is_rtl=_is_rtl(option))
+            painter.fillRect(edge, theme.colour("accent"))
+
+    def _lines(self, row: QRectF) -> tuple[QRectF, QRectF]:
+        """The places of the excerpt and of the facts under it."""
+        theme = self._look.theme
+        body = QFontMetricsF(theme.font("body")).height()
+        label = QFontMetricsF(theme.font("label")).height()
+        x = row.x() + 2 * SIDE + theme.sizes.icon
+        y = row.y() + (row.height() - 1 - body - label - LINE_GAP) / 2
+        width = row.right() - SIDE - x
+        return QRectF(x, y, width, body), QRectF(x, y + body + LINE_GAP, width, label)
+
+    def _paint_item(self, painter: QPainter, row: QRectF, item: QueueItem, *, is_rtl: bool) -> None:
+        theme = self._look.theme
+        size = theme.sizes.icon
+        first, second = self._lines(row)
+        mark = QRectF(row.x() + SIDE, first.center().y() - size / 2, size, size)
+        paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), item.score)
+        paint_excerpt(
+            painter,
+            flipped(first, row, is_rtl=is_rtl),
+            item.excerpt,
+            self._font_of(item.language or ""),
+            theme.colour("text_soft" if item.is_done else "text"),
+            is_rtl=is_rtl,
+        )
+        second.setRight(self._paint_end(painter, row, second, item, is_rtl=is_rtl))
+        self._paint_facts(painter, row, second, item, is_rtl=is_rtl)
+
+    def _paint_end(
+        self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
+    ) -> float:
+        """Reviewed mark and confidence, each at its fixed place; returns where words must end."""
+        size, end = self._look.theme.sizes.icon, line.right()
+        if item.is_reviewed:
+            place = QRectF(end - size, line.center().y() - size / 2, size, size)
+            paint_reviewed_check(self._look, painter, flipped(place, row, is_rtl=is_rtl))
+        if item.confidence is None:
+            return end - (size + 8 if item.is_reviewed else 0)
+        width = BAR_WIDTH * self._look.theme.sizes.scale
+        bar = QRectF(end - size - 7 - width, line.y(), width, line.height())
+        bar = flipped(bar, row, is_rtl=is_rtl)
+        paint_confidence_bar(self._look, painter, bar, item.confidence, is_rtl=is_rtl)
+        return end - size - 7 - width - 8
+
+    def _paint_facts(
+        self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
+    ) -> None:
+        theme = self._look.theme
+        if item.is_legacy:
+            line.setLeft(line.left() + self._paint_legacy(painter, row, line, is_rtl=is_rtl))
+        language = short_language(item.language) if item.language else ""
+        reason = single_line(item.reason[:REASON])
+        text = joined([single_line(item.variant or ""), language, reason])
+        _paint_line(
+            painter,
+            flipped(line, row, is_rtl=is_rtl),
+            text,
+            theme.font("label"),
+            theme.colour("text_soft"),
+            is_rtl=is_rtl,
+        )
+
+    def _paint_legacy(self, painter: QPainter, row: QRectF, line: QRectF, *, is_rtl: bool) -> float:
+        word = tr("Legacy")
+        width = chip_width(self._look, word)
+        height = self._look.theme.sizes.chip - 2
+        chip = QRectF(line.x(), line.center().y() - height / 2, width, height)
+        chip = flipped(chip, row, is_rtl=is_rtl)
+        paint_chip(self._look, painter, chip, word, is_rtl=is_rtl)
+        return width + 8
+
+    def _paint_placeholder(self, painter: QPainter, row: QRectF, *, is_rtl: bool) -> None:
+        """Two bars where the words will be."""
+        colour = self._look.theme.colour("mute")
+        for line, part in zip(self._lines(row), (0.7, 0.3), strict=True):
+            bar = line.adjusted(0, line.height() / 4, 0, -line.height() / 4)
+            bar.setWidth(bar.width() * part)
+            rounded(painter, flipped(bar, row, is_rtl=is_rtl), 2, colour)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(self._look.theme.sizes.list, self._look.theme.sizes.case_row)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row = QRectF(option.rect)
+        self._paint_ground(painter, option, row)
+        item: QueueItem | None = index.data(ITEM)
+        if item is None:
+            self._paint_placeholder(painter, row, is_rtl=_is_rtl(option))
+        else:
+            self._paint_item(painter, row, item, is_rtl=_is_rtl(option))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(self._look, painter, row.adjusted(4, 1, -1, -2))
+
+
+def _is_rtl(option: QStyleOptionViewItem) -> bool:
+    return option.direction == Qt.LayoutDirection.RightToLeft
+
+
+def _paint_line(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, *, is_rtl: bool
+) -> None:
+    """Words in the direction of the window, at the side where reading starts."""
+    side = Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft
+    paint_words(painter, rect, text, font, colour, alignment=side, is_right_to_left=is_rtl)

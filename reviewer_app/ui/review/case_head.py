@@ -1,0 +1,83 @@
+"""The head of the case page: which case this is, and how it is kept."""
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.ui.i18n import language_name, tr
+from reviewer_app.ui.review.elided_label import ElidedLabel
+from reviewer_app.ui.review.words import day_words, joined, left_to_right
+from reviewer_app.ui.widgets.chip import LABEL, OUTDATED, SAVED_HERE, Chip
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+
+
+class CaseHead(QWidget):
+    """Title, chips and the state of saving; under them where the case comes from."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ElidedLabel(look, font="page_title")
+        self._legacy = Chip(look, tr("Legacy"), OUTDATED)
+        self._type = Chip(look, tr("Behaviour"))
+        self._variant = Chip(look, "")
+        self._language = Chip(look, "")
+        self._saved = Chip(
+            look,
+            tr("Saved here"),
+            SAVED_HERE,
+            sentence=tr("This case and what you decided on it are saved on this computer."),
+        )
+        self._origin = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
+        self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._lay_out()
+        look.changed.connect(self._apply_sizes)
+        self._apply_sizes()
+
+    def _lay_out(self) -> None:
+        self._line = QHBoxLayout()
+        self._line.setSpacing(8)
+        for part in (self._title, self._type, self._variant, self._language, self._legacy):
+            self._line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._line.addStretch(1)
+        self._line.addWidget(self._saved, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._line)
+        column.addWidget(self._origin)
+
+    def _apply_sizes(self) -> None:
+        self._title.setMinimumHeight(self._look.theme.sizes.icon_button)
+
+    def show_case(self, view: CaseView) -> None:
+        """Show another case, or the same one in another state."""
+        self._title.set_text(tr("Case {id}").format(id=left_to_right(single_line(view.title))))
+        self._type.setVisible(view.content.goal is not None)
+        _show_chip(self._variant, view.labels.variant)
+        language = view.content.language
+        _show_chip(self._language, language_name(language) if language else None)
+        self._legacy.setVisible(view.is_legacy)
+        self._origin.setText(_origin(view))
+
+    def show_saving(self, chip: str, sentence: str) -> None:
+        """Show another state of saving in words."""
+        self._saved.show_state(chip, SAVED_HERE, sentence)
+
+
+def _show_chip(chip: Chip, text: str | None) -> None:
+    chip.setVisible(bool(text))
+    if text:
+        chip.show_state(single_line(text), LABEL, single_line(text))
+
+
+def _origin(view: CaseView) -> str:
+    day = day_words(view.created_at, datetime.now(UTC))
+    names = [single_line(view.dataset), single_line(view.product)]
+    is_in_title = view.external_id is None or view.external_id == view.title
+    file_id = "" if is_in_title else left_to_right(single_line(view.external_id or ""))
+    return joined([*names, file_id, tr("Imported {day}").format(day=day)])

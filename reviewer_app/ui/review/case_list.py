@@ -1,0 +1,199 @@
+"""The list of cases of one queue, with its title, its progress and its states in words."""
+
+from array import array
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from reviewer_app.services.browsing import QueueItem
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.case_delegate import CaseDelegate
+from reviewer_app.ui.review.case_list_model import CaseListModel
+from reviewer_app.ui.review.row_view import RowView
+from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.progress_line import LoadingBar
+
+SIDE = 12
+
+
+class CaseList(QWidget):
+    """Shows the cases of a queue and tells which one a person chose."""
+
+    row_chosen = Signal(object)
+    items_needed = Signal(object)
+    button_pressed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._chosen: int | None = None
+        self.setObjectName("list")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = PlainLabel(look, font="pane_title")
+        self._summary = PlainLabel(look, font="label", colour="text_soft")
+        self._loading = LoadingBar(look)
+        self.model = CaseListModel(self)
+        self.view = RowView(lambda: look.theme.sizes.case_row)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(CaseDelegate(look, self.view))
+        self.view.setAccessibleName(tr("Cases of this queue"))
+        self._state = EmptyState(look)
+        self._footer = PlainLabel(look, font="label", colour="text_soft")
+        self._uncovered = QTimer(self, singleShot=True, interval=0)
+        self._lay_out()
+        self._connect()
+        self._apply_sizes()
+        self.set_footer("")
+
+    def _lay_out(self) -> None:
+        self._head = QWidget(self)
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(SIDE, 0, SIDE, 0)
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._summary, 1)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self.view)
+        self._pages.addWidget(self._state)
+        self._footer.setContentsMargins(SIDE, 0, SIDE, 0)
+        self._footer_line = _line(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self._head, self._loading, _line(self)):
+            column.addWidget(part)
+        column.addLayout(self._pages, 1)
+        column.addWidget(self._footer_line)
+        column.addWidget(self._footer)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        self.view.row_chosen.connect(self._row_chosen)
+        self.view.rows_uncovered.connect(self._uncovered.start)
+        self._uncovered.timeout.connect(self._request_rows)
+        self.model.items_needed.connect(self.items_needed)
+        self._state.acted.connect(self.button_pressed)
+        self._look.changed.connect(self._apply_sizes)
+
+    def _apply_sizes(self) -> None:
+        sizes = self._look.theme.sizes
+        self._head.setFixedHeight(sizes.banner)
+        self._footer.setFixedHeight(sizes.bar)
+        self.view.updateGeometries()
+        self.view.viewport().update()
+
+    def set_title(self, text: str) -> None:
+        """The name of the queue."""
+        self._title.setText(text)
+        self.view.setAccessibleName(tr("Cases of “{queue}”").format(queue=text))
+
+    def set_summary(self, text: str) -> None:
+        """How much is left: "55 left of 100"."""
+        self._summary.setText(text)
+
+    def set_footer(self, text: str) -> None:
+        """A sentence about the order of the list; empty takes the line away."""
+        self._footer.setText(text)
+        self._footer.setVisible(bool(text))
+        self._footer_line.setVisible(bool(text))
+
+    def set_loading(self, is_loading: bool) -> None:
+        """Show that something is being read; the old list stays."""
+        if is_loading:
+            self._loading.start()
+        else:
+            self._loading.stop()
+
+    def set_numbers(self, numbers: "array[int]", items: Sequence[QueueItem] = ()) -> None:
+        """Show other rows. The chosen case stays chosen, and the rows at the top stay there."""
+        row, hidden = self.view.place()
+        top = self.model.number_at(row) if row < self.count else None
+        self.model.set_numbers(numbers, items)
+        self._pages.setCurrentWidget(self.view)
+        found = None if top is None else self.model.row_of(top)
+        self.view.return_to((found, hidden) if found is not None else (row, hidden))
+        self._show_chosen()
+
+    def append_numbers(self, numbers: "array[int]") -> None:
+        """Add rows at the end."""
+        self.model.append_numbers(numbers)
+        self._show_chosen()
+        self.view.viewport().update()
+
+    def put_items(self, items: Sequence[QueueItem]) -> None:
+        """Fill rows that were asked for by `items_needed`."""
+        self.model.put_items(items)
+
+    def replace_item(self, item: QueueItem) -> None:
+        """Show the new state of a case, such as its vote."""
+        self.model.put_items([item])
+
+    def forget_requests(self) -> None:
+        """Ask again for rows whose reading failed or was replaced by another."""
+        self.model.forget_requests()
+        self._uncovered.start()
+
+    def show_empty(self, sentence: str, button: str = "") -> None:
+        """Say why there is nothing to show, and what to do."""
+        self._state.show_words(sentence, button)
+        self._pages.setCurrentWidget(self._state)
+
+    show_failed = show_empty
+    """Say that reading failed, with a button to try again; the same place and look."""
+
+    @property
+    def count(self) -> int:
+        """How many rows there are."""
+        return self.model.rowCount()
+
+    @property
+    def chosen_number(self) -> int | None:
+        """The number of the chosen case; it is kept while a refreshed list does not have it."""
+        return self._chosen
+
+    def select_number(self, number: int | None) -> bool:
+        """Choose a case without telling so; says whether the list has it."""
+        self._chosen = number
+        return self._show_chosen(is_scrolled=True)
+
+    def neighbour(self, number: int | None, step: int) -> int | None:
+        """The number so many rows further (or back); None beyond the ends.
+
+        Without a place to start from: the first row, or the last one going back.
+        """
+        start = self.model.row_of(number) if number is not None else None
+        if start is None:
+            row = 0 if step > 0 else self.count - 1
+        else:
+            row = start + step
+        return self.model.number_at(row) if 0 <= row < self.count else None
+
+    def _show_chosen(self, *, is_scrolled: bool = False) -> bool:
+        row = self.model.row_of(self._chosen) if self._chosen is not None else None
+        place = self.view.place()
+        self.view.show_row(-1 if row is None else row)
+        if not is_scrolled:
+            self.view.return_to(place)
+        return row is not None
+
+    def _row_chosen(self, row: int) -> None:
+        self._chosen = self.model.number_at(row)
+        self.row_chosen.emit(self._chosen)
+
+    def _request_rows(self) -> None:
+        """What is seen, and a screen ahead in both directions."""
+        rows = self.view.visible_rows()
+        if rows and self.isVisible():
+            ahead = len(rows)
+            self.model.request(
+                range(max(0, rows[0] - ahead), min(self.count, rows[-1] + ahead + 1))
+            )
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("line")
+    return line

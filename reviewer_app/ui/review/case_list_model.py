@@ -1,0 +1,141 @@
+"""The rows of a queue: all their numbers, and the items of the pages that were looked at."""
+
+from array import array
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from reviewer_app.services.browsing import PAGE, QueueItem
+from reviewer_app.ui.review.words import row_sentence
+from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.plain_text import plain_tool_tip
+
+ITEM = Qt.ItemDataRole.UserRole + 1
+"""The role that hands over the whole QueueItem, or None while it is not loaded."""
+
+KEPT_PAGES = 50
+"""Pages of items in memory; the one that was needed least recently goes first."""
+
+_NOWHERE = QModelIndex()
+
+
+class CaseListModel(QAbstractListModel):
+    """Knows the number of each row; asks for the items of a page when one of its rows is seen."""
+
+    items_needed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._numbers: array[int] = array("q")
+        self._items: dict[int, QueueItem] = {}
+        self._older: dict[int, QueueItem] = {}
+        self._pages: OrderedDict[int, None] = OrderedDict()
+
+    def set_numbers(self, numbers: "array[int]", items: Iterable[QueueItem]) -> None:
+        """Begin with other rows; what was loaded is shown until it is read again."""
+        self.beginResetModel()
+        self._numbers = array("q", numbers)
+        self._older = self._items
+        self._items = {item.n: item for item in items}
+        self._pages.clear()
+        self.endResetModel()
+
+    def append_numbers(self, numbers: "array[int]") -> None:
+        """Add rows at the end."""
+        if not numbers:
+            return
+        count = len(self._numbers)
+        self.beginInsertRows(_NOWHERE, count, count + len(numbers) - 1)
+        self._numbers.extend(numbers)
+        # The last page has grown, so it was asked for in part only.
+        self._pages.pop(count // PAGE, None)
+        self.endInsertRows()
+
+    def put_items(self, items: Sequence[QueueItem]) -> None:
+        """Fill rows with what was read; rows that are gone by now are left out."""
+        rows: list[int] = []
+        for item in items:
+            row = self.row_of(item.n)
+            if row is not None:
+                self._items[item.n] = item
+                rows.append(row)
+        if rows:
+            self.dataChanged.emit(self.index(min(rows), 0), self.index(max(rows), 0))
+
+    def request(self, rows: range) -> None:
+        """Ask for the pages of these rows, each once."""
+        if not rows:
+            return
+        for page in range(rows[0] // PAGE, rows[-1] // PAGE + 1):
+            if page in self._pages:
+                self._pages.move_to_end(page)
+            else:
+                self._ask(page)
+
+    def forget_requests(self) -> None:
+        """Ask again for what did not come, after a reading that failed or was replaced."""
+        for page in [page for page in self._pages if self._missing(page)]:
+            del self._pages[page]
+
+    def item_at(self, row: int) -> QueueItem | None:
+        """The item of a row; None while it is not loaded."""
+        number = self._numbers[row]
+        return self._items.get(number) or self._older.get(number)
+
+    def number_at(self, row: int) -> int:
+        """The row number of the store behind a row of the list."""
+        return self._numbers[row]
+
+    def row_of(self, number: int) -> int | None:
+        """Where a number stands; quick where the numbers rise, else found by looking."""
+        row = bisect_left(self._numbers, number)
+        if row < len(self._numbers) and self._numbers[row] == number:
+            return row
+        try:
+            return self._numbers.index(number)
+        except ValueError:
+            return None
+
+    def _ask(self, page: int) -> None:
+        missing = self._missing(page)
+        self._pages[page] = None
+        while len(self._pages) > KEPT_PAGES:
+            self._drop(self._pages.popitem(last=False)[0])
+        if missing:
+            self.items_needed.emit(missing)
+
+    def _missing(self, page: int) -> "array[int]":
+        numbers = self._numbers_of(page)
+        return array("q", [number for number in numbers if number not in self._items])
+
+    def _numbers_of(self, page: int) -> "array[int]":
+        return self._numbers[page * PAGE : (page + 1) * PAGE]
+
+    def _drop(self, page: int) -> None:
+        for number in self._numbers_of(page):
+            self._items.pop(number, None)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._numbers)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = ITEM) -> Any:
+        item = self.item_at(index.row()) if index.isValid() else None
+        if role == ITEM or item is None:
+            return item
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row_sentence(item)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return single_line(item.excerpt)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tool_tip(single_line(item.excerpt))
+        return None

@@ -1,0 +1,250 @@
+"""The page of one case: its head, and the white cards its content stands on."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.case_head import CaseHead
+from reviewer_app.ui.review.content_cards import (
+    ContextCard,
+    CriteriaCard,
+    ExpectedOutputCard,
+    TextCard,
+)
+from reviewer_app.ui.review.conversation_card import ConversationCard
+from reviewer_app.ui.review.properties_card import PropertiesCard
+from reviewer_app.ui.widgets.banner import Banner
+from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.look import Look
+
+WIDE = 1000
+"""The width at 10 pt from which a scenario is read beside its conversation."""
+
+LOW = 600
+"""The height of the window under which properties start closed."""
+
+
+class CasePage(QWidget):
+    """Shows a case; its widgets stay and only their words change."""
+
+    painted = Signal(str)
+    button_pressed = Signal()
+    copied = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view: CaseView | None = None
+        self._is_awaited = False
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.head = CaseHead(look)
+        self.banner = Banner(look)
+        self._cards = _Cards(look)
+        self._cards.body_painted.connect(self._body_painted)
+        self._cards.copied.connect(self.copied)
+        self._message = EmptyState(look)
+        self._message.acted.connect(self.button_pressed)
+        self._after_paint = QTimer(self, singleShot=True, interval=0)
+        self._after_paint.timeout.connect(self._tell_painted)
+        self._lay_out()
+        self.show_message("")
+
+    def _lay_out(self) -> None:
+        sizes = self._look.theme.sizes
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(sizes.card_gap)
+        top = QVBoxLayout()
+        top.setContentsMargins(sizes.margin, 0, sizes.margin, 0)
+        top.setSpacing(sizes.card_gap)
+        top.addWidget(self.head)
+        top.addWidget(self.banner)
+        column.addLayout(top)
+        column.addWidget(self._cards, 1)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(page)
+        self._pages.addWidget(self._message)
+
+    def show_case(self, view: CaseView) -> None:
+        """Show a case from its beginning; the same one again stays where it was read."""
+        is_same = self._view is not None and self._view.case_id == view.case_id
+        if view != self._view:
+            self._cards.setUpdatesEnabled(False)
+            self.head.show_case(view)
+            self._cards.show_case(view, is_low=self._is_low())
+            self._pages.setCurrentIndex(0)
+            self._cards.settle(is_at_start=not is_same)
+            self._cards.setUpdatesEnabled(True)
+        self._view = view
+        self._is_awaited = True
+        self._cards.body.update()
+
+    def show_message(self, sentence: str, button: str | None = None) -> None:
+        """Say why no case is shown, and what to do."""
+        self._view = None
+        self._is_awaited = False
+        self._message.show_words(sentence, button or "")
+        self._pages.setCurrentIndex(1)
+
+    @property
+    def shown_case(self) -> str | None:
+        """The id of the revision on the page; None with a message."""
+        return self._view.case_id if self._view else None
+
+    def place(self) -> int:
+        """How far the case is scrolled, to return to it later."""
+        return self._cards.verticalScrollBar().value()
+
+    def return_to(self, place: int) -> None:
+        """Scroll to where `place` was taken."""
+        self._cards.verticalScrollBar().setValue(place)
+
+    def _is_low(self) -> bool:
+        window = self.window()
+        return window.isVisible() and window.height() < LOW
+
+    def _body_painted(self) -> None:
+        if self._is_awaited:
+            self._is_awaited = False
+            self._after_paint.start()
+
+    def _tell_painted(self) -> None:
+        """Tell it once the cards have been painted on top of their ground."""
+        if self._view is not None:
+            self.painted.emit(self._view.case_id)
+
+
+class _Cards(QScrollArea):
+    """The cards under each other, or a scenario beside its conversation where there is room."""
+
+    body_painted = Signal()
+    copied = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._is_scenario = False
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Case"))
+        self._make_cards(look)
+        self.body = _Body()
+        self.body.painted.connect(self.body_painted)
+        self._lay_out()
+        self.setWidget(self.body)
+
+    def _make_cards(self, look: Look) -> None:
+        self.goal = TextCard(look, tr("Goal"))
+        self.persona = TextCard(look, tr("User persona"))
+        self.scenario = TextCard(look, tr("Scenario"))
+        self.first_message = TextCard(look, tr("First message"))
+        self.criteria = CriteriaCard(look)
+        self.input = TextCard(look, tr("Input"))
+        self.expected_output = ExpectedOutputCard(look)
+        self.expected = TextCard(look, tr("Expected"))
+        self.conversation = ConversationCard(look)
+        self.context = ContextCard(look)
+        self.properties = PropertiesCard(look)
+        self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
+        texts = (*self._scenario_cards, self.input, self.expected_output, self.expected)
+        for card in (*texts, self.context, self.conversation):
+            card.copied.connect(self.copied)
+
+    def _lay_out(self) -> None:
+        gap = self._look.theme.sizes.card_gap
+        self._columns = QHBoxLayout(self.body)
+        self._columns.setSpacing(gap + 4)
+        self._first, self._second = QVBoxLayout(), QVBoxLayout()
+        for number, column in enumerate((self._first, self._second)):
+            column.setSpacing(gap)
+            self._columns.addLayout(column, 10 + 12 * number)
+        rest = (self.input, self.expected_output, self.expected, self.context, self.properties)
+        for card in (*self._scenario_cards, self.criteria, *rest):
+            self._first.addWidget(card)
+        self._first.addStretch(1)
+        self._first.insertWidget(0, self.conversation)
+        self._second.addStretch(1)
+
+    def show_case(self, view: CaseView, *, is_low: bool) -> None:
+        """Fill the cards; those without a value hide themselves."""
+        content = view.content
+        language = content.language or ""
+        self._is_scenario = content.goal is not None or content.user_persona is not None
+        self.goal.show_value(content.goal, language)
+        self.persona.show_value(content.user_persona, language)
+        self.scenario.show_value(content.scenario, language)
+        self.first_message.show_value(content.input if self._is_scenario else None, language)
+        self.criteria.show_criteria(content.stopping_criterias, content.max_iterations, language)
+        self.input.show_value(None if self._is_scenario else content.input, language)
+        self.expected_output.show_expected(
+            content.expected_output, content.expected_tools, language
+        )
+        self.expected.show_value(content.expected, language)
+        self.expected.set_summary(content.eval_type or "")
+        self.conversation.show_conversation(content.conversation_history, language)
+        self.context.show_context(content.context, language)
+        self.properties.show_case(view, is_open=not is_low)
+        self._arrange()
+
+    def settle(self, *, is_at_start: bool) -> None:
+        """Lay everything out now, so that nothing moves after the first paint."""
+        self._columns.activate()
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        if is_at_start:
+            self.verticalScrollBar().setValue(0)
+
+    def _arrange(self) -> None:
+        """Put the conversation where it is read: beside a scenario, after it, or before all."""
+        wide = self._look.theme.sizes.scale * WIDE
+        is_beside = self._is_scenario and not self.conversation.isHidden() and self.width() >= wide
+        self._columns.setStretch(1, 22 if is_beside else 0)
+        self._columns.setSpacing(self._look.theme.sizes.card_gap + 4 if is_beside else 0)
+        wanted = self._second if is_beside else self._first
+        place = 0 if is_beside or not self._is_scenario else 5
+        if wanted.indexOf(self.conversation) != place:
+            self._first.removeWidget(self.conversation)
+            self._second.removeWidget(self.conversation)
+            wanted.insertWidget(place, self.conversation)
+
+    def _set_margins(self) -> None:
+        """The scroll bar takes its room from the margin, so that no line breaks anew."""
+        margin = self._look.theme.sizes.margin
+        bar = self.verticalScrollBar().sizeHint().width()
+        end = margin - bar if self.verticalScrollBar().isVisible() else margin
+        start, end = (end, margin) if self.isRightToLeft() else (margin, end)
+        self._columns.setContentsMargins(start, 0, end, margin)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.sizes.case_text, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+        self._set_margins()
+
+
+class _Body(QWidget):
+    """The ground of the cards, which tells when it is painted."""
+
+    painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pageBody")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.painted.emit()

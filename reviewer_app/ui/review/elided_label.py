@@ -1,0 +1,63 @@
+"""One line of words that is cut off with an ellipsis where the room ends."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import paint_words, words_width
+from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
+
+
+class ElidedLabel(QWidget):
+    """Words in a font role and a colour; the whole of them is the name and the tool tip."""
+
+    def __init__(
+        self, look: Look, *, font: str, colour: str = "text", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._font = font
+        self._colour = colour
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._changed)
+
+    def set_text(self, text: str) -> None:
+        """Show other words."""
+        self._text = text
+        self.setAccessibleName(text)
+        set_plain_tool_tip(self, text)
+        self._changed()
+
+    @property
+    def text(self) -> str:
+        """All of the words."""
+        return self._text
+
+    def _changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        font = self._look.theme.font(self._font)
+        height = QFontMetricsF(font).height()
+        return QSize(round(words_width(font, self._text)) + 1, round(height) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        size = self.sizeHint()
+        return QSize(min(size.width(), 6 * size.height()), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, is_rtl = self._look.theme, self.isRightToLeft()
+        painter = QPainter(self)
+        paint_words(
+            painter,
+            QRectF(self.rect()),
+            self._text,
+            theme.font(self._font),
+            theme.colour(self._colour),
+            alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
+            is_right_to_left=is_rtl,
+        )
+        painter.end()

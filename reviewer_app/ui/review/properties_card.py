@@ -1,0 +1,224 @@
+"""The card of properties: a grid of short ones, long ones and JSON below in the whole width."""
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from reviewer_app.domain.json import Json
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.ui.i18n import direction_of, tr
+from reviewer_app.ui.review.json_text import indented
+from reviewer_app.ui.review.properties import Property, properties_of, summary_of
+from reviewer_app.ui.widgets.card import Card
+from reviewer_app.ui.widgets.literal_text import LiteralText
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+
+COLUMNS = 3
+COLUMN_WIDTH = 220
+"""The width at 10 pt from which a grid has one more column."""
+
+COLUMN_GAP = 16
+ROW_GAP = 10
+
+
+class PropertiesCard(Card):
+    """Everything about a case that is no content to judge; stays as open as a person left it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, tr("Properties"), is_collapsible=True)
+        self._look = look
+        self.wish: bool | None = None
+        self._properties: list[Property] = []
+        self._shown: list[Property] | None = None
+        self._grid = _Grid(look)
+        self._long: list[_LongProperty] = []
+        self.body_layout.setSpacing(ROW_GAP)
+        self.body_layout.setContentsMargins(16, 0, 16, 14)
+        self.body_layout.addWidget(self._grid)
+        self.toggled.connect(self._toggled)
+
+    def show_case(self, view: CaseView, *, is_open: bool) -> None:
+        """Show the properties of another case; `is_open` counts until a person has a wish."""
+        self._properties = properties_of(view)
+        self.set_open(is_open if self.wish is None else self.wish)
+        self._summary_of_closed = summary_of(view)
+        self._fill()
+
+    def _toggled(self, is_open: bool) -> None:
+        self.wish = is_open
+        self._fill()
+
+    def _fill(self) -> None:
+        self.set_summary("" if self.is_open else self._summary_of_closed)
+        if not self.is_open or self._properties == self._shown:
+            return
+        self._shown = self._properties
+        self._grid.show_properties([each for each in self._shown if each.is_short])
+        self._fill_long([each for each in self._shown if not each.is_short])
+
+    def _fill_long(self, properties: list[Property]) -> None:
+        while len(self._long) < len(properties):
+            row = _LongProperty(self._look)
+            self.body_layout.addWidget(row)
+            self._long.append(row)
+        for number, row in enumerate(self._long):
+            row.setVisible(number < len(properties))
+            if number < len(properties):
+                row.show_property(properties[number])
+
+
+class _LongProperty(QWidget):
+    """A label, and its value under it in the whole width."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._label = PlainLabel(look, font="label", colour="text_soft")
+        self._content = LiteralText(look, max_lines=12)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._label)
+        column.addWidget(self._content)
+
+    def show_property(self, shown: Property) -> None:
+        """Show another property."""
+        self._label.setText(shown.label)
+        self._content.view.setAccessibleName(shown.label)
+        if isinstance(shown.value, Json):
+            self._content.show_text(indented(shown.value.text), is_code=True)
+        else:
+            self._content.show_text(shown.value)
+
+
+class _Grid(QWidget):
+    """Short properties in columns of one width; rows are as high as their highest value."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._cells: list[_Cell] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_properties(self, properties: list[Property]) -> None:
+        """Show other properties."""
+        while len(self._cells) < len(properties):
+            self._cells.append(_Cell(self._look, self))
+        for number, cell in enumerate(self._cells):
+            cell.setVisible(number < len(properties))
+            if number < len(properties):
+                cell.show_property(properties[number])
+        self.updateGeometry()
+        self._place(self.width())
+
+    def _columns(self, width: int) -> int:
+        wanted = COLUMN_WIDTH * self._look.theme.sizes.scale
+        return max(1, min(COLUMNS, round(width / wanted)))
+
+    def _place(self, width: int, *, is_moved: bool = True) -> int:
+        """Put the cells into their places and return the height of all."""
+        cells = [cell for cell in self._cells if not cell.isHidden()]
+        columns = self._columns(width)
+        column = (width - (columns - 1) * COLUMN_GAP) // columns
+        y = 0
+        for start in range(0, len(cells), columns):
+            row = cells[start : start + columns]
+            height = max(cell.heightForWidth(column) for cell in row)
+            for number, cell in enumerate(row) if is_moved else ():
+                x = number * (column + COLUMN_GAP)
+                x = width - x - column if self.isRightToLeft() else x
+                cell.setGeometry(QRect(x, y, column, height))
+            y += height + ROW_GAP
+        return max(0, y - ROW_GAP)
+
+    def heightForWidth(self, arg__1: int) -> int:
+        return self._place(arg__1, is_moved=False)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        width = round(COLUMNS * COLUMN_WIDTH * self._look.theme.sizes.scale)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self.width())
+
+
+class _Cell(QWidget):
+    """A label above a value that wraps anywhere rather than being cut."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._property = Property(label="", value="")
+        self._layouts: tuple[int, list[QTextLayout]] = (-1, [])
+        look.changed.connect(self._forget)
+
+    def show_property(self, shown: Property) -> None:
+        """Show another property."""
+        if shown != self._property:
+            self._property = shown
+            self.setAccessibleName(f"{shown.label}: {self._value()}")
+            self._forget()
+
+    def _value(self) -> str:
+        return single_line(str(self._property.value))
+
+    def _forget(self) -> None:
+        self._layouts = (-1, [])
+        self.update()
+
+    def _lay_out(self, width: int) -> list[QTextLayout]:
+        """Label and value in lines of a width."""
+        if self._layouts[0] != width:
+            theme, is_rtl = self._look.theme, self.isRightToLeft()
+            label = _lines(self._property.label, theme.font("label"), width, is_rtl=is_rtl)
+            value = _lines(self._value(), theme.font("body"), width, is_rtl=is_rtl)
+            self._layouts = (width, [label, value])
+        return self._layouts[1]
+
+    def heightForWidth(self, arg__1: int) -> int:
+        return round(sum(_height(layout) for layout in self._lay_out(arg__1))) + 1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        label, value = self._lay_out(self.width())
+        painter = QPainter(self)
+        painter.setPen(theme.colour("text_soft"))
+        label.draw(painter, QPointF(0, 0))
+        painter.setPen(theme.colour("text" if self._property.is_given else "text_soft"))
+        value.draw(painter, QPointF(0, _height(label)))
+        painter.end()
+
+
+def _lines(text: str, font: QFont, width: int, *, is_rtl: bool) -> QTextLayout:
+    """The text in lines, in its own direction, standing where the window begins to read."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    flags, directions = Qt.AlignmentFlag, Qt.LayoutDirection
+    side = flags.AlignRight if is_rtl else flags.AlignLeft
+    option.setAlignment(side | flags.AlignAbsolute)
+    is_text_rtl = direction_of(text) == "rtl"
+    option.setTextDirection(directions.RightToLeft if is_text_rtl else directions.LeftToRight)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    y = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout
+
+
+def _height(layout: QTextLayout) -> float:
+    return layout.boundingRect().height()

@@ -1,0 +1,161 @@
+"""The rows of the sidebar: queues, then products with their datasets."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.services import browsing
+from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.plain_text import plain_tool_tip
+
+ENTRY = Qt.ItemDataRole.UserRole + 1
+"""The role that hands over the whole Entry."""
+
+_NOWHERE = QModelIndex()
+
+
+class Kind(Enum):
+    """What a row of the sidebar is."""
+
+    HEAD = "head"
+    QUEUE = "queue"
+    PRODUCT = "product"
+    DATASET = "dataset"
+    MENU = "menu"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One row. filter: what choosing it shows; count: the cases in it; is_open: of a product."""
+
+    kind: Kind
+    title: str
+    icon: str = ""
+    filter: Filter | None = None
+    count: int | None = None
+    is_open: bool = True
+
+    def sentence(self, *, is_chosen: bool) -> str:
+        """What a screen reader says of the row."""
+        parts = [single_line(self.title)]
+        if self.kind is Kind.PRODUCT:
+            parts.append(tr("product, open") if self.is_open else tr("product, closed"))
+        if self.count is not None and self.kind is Kind.QUEUE:
+            parts.append(tr_n("{n} case left", "{n} cases left", self.count))
+        elif self.count is not None:
+            parts.append(tr_n("{n} case", "{n} cases", self.count))
+        parts.append(tr("shown now") if is_chosen else "")
+        return ", ".join(filter(None, parts))
+
+
+def entries_of(view: browsing.Sidebar, closed: frozenset[str]) -> list[Entry]:
+    """The rows of the whole sidebar; products in the order of their datasets."""
+    found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view)]
+    if view.datasets:
+        found.append(Entry(kind=Kind.HEAD, title=tr("Datasets")))
+    for product in dict.fromkeys(dataset.product for dataset in view.datasets):
+        is_open = product not in closed
+        found.append(Entry(kind=Kind.PRODUCT, title=product, is_open=is_open))
+        found += dataset_entries(view, product) if is_open else []
+    return found
+
+
+def rail_entries_of(view: browsing.Sidebar) -> list[Entry]:
+    """The rows of the narrow sidebar: icons only; the datasets are behind one of them."""
+    found = [queue_entry(view)]
+    if view.datasets:
+        found.append(Entry(kind=Kind.MENU, title=tr("Datasets"), icon="folder"))
+    return found
+
+
+def queue_entry(view: browsing.Sidebar) -> Entry:
+    """The row of the cases that are still to do."""
+    return Entry(
+        kind=Kind.QUEUE,
+        title=tr("To review"),
+        icon="inbox",
+        filter=TO_REVIEW,
+        count=view.to_review,
+    )
+
+
+def dataset_entries(view: browsing.Sidebar, product: str) -> list[Entry]:
+    """The rows of the datasets of a product."""
+    return [
+        Entry(
+            kind=Kind.DATASET,
+            title=dataset.name,
+            filter=Filter(dataset_id=dataset.dataset_id),
+            count=dataset.cases,
+        )
+        for dataset in view.datasets
+        if dataset.product == product
+    ]
+
+
+class SidebarModel(QAbstractListModel):
+    """Hands the rows of the sidebar to its view."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: tuple[Entry, ...] = ()
+        self.chosen: Filter | None = TO_REVIEW
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All rows."""
+        return self._entries
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show other rows; where only counts have changed, the rows stay."""
+        is_same = [(e.kind, e.title) for e in entries] == [(e.kind, e.title) for e in self._entries]
+        if not is_same:
+            self.beginResetModel()
+        self._entries = tuple(entries)
+        if not is_same:
+            self.endResetModel()
+        else:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Say that rows look different now."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._entries) - 1, 0))
+
+    def is_chosen(self, entry: Entry) -> bool:
+        """Whether the row is what the list shows."""
+        if entry.kind is Kind.MENU:
+            return self.chosen is not None and self.chosen.dataset_id is not None
+        return entry.filter is not None and entry.filter == self.chosen
+
+    def row_of_chosen(self) -> int:
+        """The row of what the list shows; -1 where its product is closed."""
+        rows = (row for row, entry in enumerate(self._entries) if self.is_chosen(entry))
+        return next(rows, -1)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        if not index.isValid() or self._entries[index.row()].kind is Kind.HEAD:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = ENTRY) -> Any:
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        if role == ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.DisplayRole:
+            return single_line(entry.title)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return entry.sentence(is_chosen=self.is_chosen(entry))
+        if role == Qt.ItemDataRole.ToolTipRole and entry.kind is not Kind.HEAD:
+            return plain_tool_tip(single_line(entry.title))
+        return None

@@ -1,0 +1,126 @@
+"""What the review page says about cases: states, languages, voices, dates and counts in words."""
+
+import re
+from datetime import datetime
+from functools import cache
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from reviewer_app.services.browsing import QueueItem
+from reviewer_app.ui.i18n import format_number, format_size, language_name, tr, tr_n
+from reviewer_app.ui.widgets.painting import single_line
+
+COUNTED = 100_000
+"""Letters up to which paragraphs and words are counted; of longer texts the size is told."""
+
+_CJK = re.compile("[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
+_PARAGRAPHS = re.compile(r"\n[ \t\r]*\n\s*")
+
+
+def isolated(text: str) -> str:
+    """A part of a sentence whose letters may run the other way."""
+    return f"\u2068{text}\u2069"
+
+
+def left_to_right(text: str) -> str:
+    """An id or a code in a sentence; it runs from left to right in every language."""
+    return f"\u2066{text}\u2069"
+
+
+def joined(parts: list[str]) -> str:
+    """The parts of a meta line with a dot between them."""
+    return "  ·  ".join(isolated(part) for part in parts if part)
+
+
+@cache
+def short_language(tag: str) -> str:
+    """The language alone, for narrow places: "es-MX" is "Spanish"."""
+    return language_name(tag.replace("_", "-").split("-")[0])
+
+
+def row_sentence(item: QueueItem) -> str:
+    """What a screen reader says of a row of the list."""
+    states = [_vote_words(item.score), single_line(item.reason)]
+    states.append(tr("reviewed") if item.is_reviewed else "")
+    facts = [short_language(item.language) if item.language else "", item.variant or ""]
+    facts.append(tr("legacy") if item.is_legacy else "")
+    parts = [", ".join(filter(None, states)), single_line(item.excerpt)]
+    parts += [", ".join(filter(None, facts))]
+    return ". ".join(filter(None, parts))
+
+
+def _vote_words(score: int) -> str:
+    if score > 0:
+        return tr("Upvoted")
+    return tr("Downvoted") if score < 0 else tr("Not decided")
+
+
+def verdict(score: int) -> str:
+    """A vote that is not mine, as a property."""
+    if score > 0:
+        return tr("Upvote")
+    return tr("Downvote") if score < 0 else tr("No vote")
+
+
+def voice_words(gender: str | None, profile: str | None, level: str | None) -> str:
+    """The voice of a call: "Female, street noise, light"."""
+    genders = {"FEMALE": tr("Female"), "MALE": tr("Male")}
+    profiles = {
+        "office": tr("office noise"),
+        "street": tr("street noise"),
+        "car": tr("car noise"),
+        "white": tr("white noise"),
+        "pink": tr("pink noise"),
+    }
+    levels = {"light": tr("light"), "medium": tr("medium"), "heavy": tr("heavy")}
+    parts = [
+        genders.get(gender, gender) if gender else "",
+        profiles.get(profile, profile) if profile else "",
+        levels.get(level, level) if level else "",
+    ]
+    words = ", ".join(filter(None, parts))
+    return words[:1].upper() + words[1:]
+
+
+def size_words(text: str) -> str:
+    """How much text there is: "3 paragraphs, 412 words"."""
+    if len(text) > COUNTED:
+        return format_size(len(text.encode("utf-8", "surrogatepass")))
+    paragraphs = len([part for part in _PARAGRAPHS.split(text.strip()) if part])
+    counts = [tr_n("{n} paragraph", "{n} paragraphs", paragraphs)] if paragraphs > 1 else []
+    return ", ".join([*counts, _letters_or_words(text)])
+
+
+def _letters_or_words(text: str) -> str:
+    letters = len(_CJK.findall(text))
+    if letters > len(text) / 3:
+        return tr_n("{n} character", "{n} characters", letters)
+    return tr_n("{n} word", "{n} words", len(text.split()))
+
+
+def day_words(at: datetime, today: datetime) -> str:
+    """A day for people: "3 May", with the year where it is another one."""
+    locale = QLocale()
+    day = QDateTime.fromSecsSinceEpoch(int(at.timestamp())).date()
+    pattern = _day_pattern(locale)
+    if at.astimezone().year != today.astimezone().year:
+        pattern = f"yyyy年{pattern}" if "月" in pattern else f"{pattern} yyyy"
+    return locale.toString(day, pattern)
+
+
+def _day_pattern(locale: QLocale) -> str:
+    long = locale.dateFormat(QLocale.FormatType.LongFormat)
+    if "日" in long:
+        return "M月d日"
+    return "d MMMM" if long.find("d") < 0 or _day_first(long) else "MMMM d"
+
+
+def _day_first(pattern: str) -> bool:
+    """Whether the day stands before the month; the weekday (dddd) does not count."""
+    rest = re.sub(r"d{3,}", "", pattern)
+    return -1 < rest.find("d") < rest.find("M")
+
+
+def counted(number: int) -> str:
+    """A count as the sidebar shows it."""
+    return format_number(number)
