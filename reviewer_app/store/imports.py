@@ -101,7 +101,7 @@ def known_by_content(session: Session, dataset_id: str, hashes: Iterable[str]) -
         )
         .group_by(CASES.c.content_hash)
     )
-    return dict(session.execute(query))
+    return {row[0]: row[1] for row in session.execute(query)}
 
 
 def add_cases(session: Session, import_id: str, new: Sequence[NewCase]) -> None:

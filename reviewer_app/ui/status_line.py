@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStatusBar, QWidget
 
-from reviewer_app.ui.i18n import format_clock, tr
+from reviewer_app.ui.i18n import format_time, tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 
@@ -37,7 +37,7 @@ class StatusLine(QStatusBar):
 
     def show_draft(self, at: datetime) -> None:
         """A half-typed reason is on the disk."""
-        self._draft.set_words(tr("Draft saved {time}").format(time=format_clock(at)))
+        self._draft.set_words(tr("Draft saved {time}").format(time=format_time(at)))
         self._draft.show()
         self._draft_timer.start()
 

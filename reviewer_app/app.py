@@ -1,0 +1,193 @@
+"""Composition root of the window: a workspace, Qt and one loop for both."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop
+
+from reviewer_app.domain.errors import ReviewerError, WorkspaceOpen
+from reviewer_app.system.logs import start_log
+from reviewer_app.system.paths import log_folder, settings_file
+from reviewer_app.system.settings import Settings
+from reviewer_app.ui.dialogs import ask
+from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.instance import InstanceServer, instance_name, send_to_first
+from reviewer_app.ui.messages import message_for
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.theme import Theme, system_scheme
+from reviewer_app.ui.tour import Tour
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.window import Window
+from reviewer_app.workspace import Workspace, open_workspace
+
+_LOG = logging.getLogger(__name__)
+
+
+def run(folder: Path, files: Sequence[Path] = (), *, is_demo: bool = False) -> int:
+    """Open the window on a workspace and stay until it is closed; returns the exit code.
+
+    files: read in at once. is_demo: an empty workspace is filled with the samples first.
+    """
+    start_log(log_folder())
+    application = make_application()
+    loop = QEventLoop(application)
+    with loop:
+        settings = Settings(settings_file())
+        return loop.run_until_complete(_open(loop, folder, files, settings, is_demo=is_demo))
+
+
+def run_tour(folder: Path, pictures: Path) -> int:
+    """Do the main job through the real window and leave a picture of each step."""
+    application = make_application()
+    loop = QEventLoop(application)
+    with loop:
+        settings = Settings(pictures / "settings.json")
+        return loop.run_until_complete(_tour(loop, folder, pictures, settings))
+
+
+def make_application() -> QApplication:
+    """The application object; Fusion draws the same on every system."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Reviewer")
+    application.setDesktopFileName("reviewer")
+    application.setStyle("Fusion")
+    return application
+
+
+def make_look() -> Look:
+    """What all widgets draw with, in the scheme of the system."""
+    return Look(Theme.make(system_scheme(), QApplication.font()))
+
+
+async def _open(
+    loop: QEventLoop, folder: Path, files: Sequence[Path], settings: Settings, *, is_demo: bool
+) -> int:
+    look = make_look()
+    try:
+        workspace = await open_workspace(folder)
+    except WorkspaceOpen as error:
+        if send_to_first(instance_name(folder), [str(path.resolve()) for path in files]):
+            return 0
+        return await _say_failure(look, error)
+    except ReviewerError as error:
+        return await _say_failure(look, error)
+    running = Running(loop, workspace, look, settings)
+    await running.begin(files, is_demo=is_demo)
+    await running.closed
+    return 0
+
+
+async def _say_failure(look: Look, error: ReviewerError) -> int:
+    _LOG.error("the workspace does not open: %s", error)
+    dialog = FailureDialog(look, message_for(error))
+    QApplication.setPalette(look.theme.palette())
+    dialog.setStyleSheet(look.theme.style_sheet())
+    await ask(dialog)
+    return 1
+
+
+async def _tour(loop: QEventLoop, folder: Path, pictures: Path, settings: Settings) -> int:
+    running = Running(loop, await open_workspace(folder), make_look(), settings)
+    tour = Tour(running.window, running.workspace.desk, pictures)
+    try:
+        is_good = await tour.walk()
+    finally:
+        running.window.close()
+        await running.closed
+    return 0 if is_good else 1
+
+
+class Running:
+    """A window at work on an open workspace, until both are closed. closed: resolves then."""
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, workspace: Workspace, look: Look, settings: Settings
+    ) -> None:
+        self.workspace = workspace
+        self.closed: asyncio.Future[None] = loop.create_future()
+        self._loop = loop
+        self._last_error: Exception | None = None
+        self._tasks = Tasks(loop, self._failed)
+        self.window = Window(look, workspace.desk, self._tasks, settings)
+        self.window.closing.connect(self._close)
+        self.window.let_go_unsaved.connect(self._end)
+        self.window.page.failed.connect(self._note_failure)
+        self._server = InstanceServer(instance_name(workspace.folder))
+        self._server.message_received.connect(self._called)
+        self._is_closing = False
+        sys.excepthook = self._unexpected
+        loop.set_exception_handler(self._unexpected_in_loop)
+
+    async def begin(self, files: Sequence[Path], *, is_demo: bool) -> None:
+        """Show the window on the page that fits, and read files in."""
+        desk = self.workspace.desk
+        counts = await desk.browsing.sidebar()
+        if is_demo and not counts.cases:
+            await desk.sampling.add()
+            counts = await desk.browsing.sidebar()
+        has_given_name = is_demo or await desk.signing.has_given_name()
+        person = await desk.signing.person()
+        self.window.begin(person, has_given_name=has_given_name, cases=counts.cases)
+        self.window.show()
+        if files:
+            self.window.open_files(list(files))
+
+    def _failed(self, error: Exception) -> None:
+        self._note_failure(error)
+        self.window.show_error(error)
+
+    def _note_failure(self, error: object) -> None:
+        self._last_error = error if isinstance(error, Exception) else None
+
+    def _close(self) -> None:
+        if not self._is_closing:
+            self._is_closing = True
+            self._last_error = None
+            self._tasks.long(self._finish)
+
+    async def _finish(self) -> None:
+        """Everything to the disk, then the end; if that fails, the person sees it first."""
+        await self._tasks.finish()
+        self._is_closing = False
+        if self._last_error is not None:
+            self.window.ask_to_close_anyway()
+            return
+        self._end()
+
+    def _end(self) -> None:
+        self._server.close()
+        self.workspace.close()
+        self.window.let_go()
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    def _called(self, message: object) -> None:
+        """A second start: come to the front, and take its files."""
+        self.window.come_to_front()
+        if isinstance(message, list) and message:
+            self.window.open_files([Path(str(name)) for name in message])  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+
+    def _unexpected(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Our own bug: into the log, a word to the person, and the window goes on."""
+        _LOG.error("unexpected", exc_info=(kind, error, trace))
+        if isinstance(error, Exception):
+            with suppress(RuntimeError):  # the window may be gone already
+                self.window.show_error(error)
+
+    def _unexpected_in_loop(
+        self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]
+    ) -> None:
+        error = context.get("exception")
+        if isinstance(error, Exception):
+            self._unexpected(type(error), error, error.__traceback__)
+        else:
+            _LOG.error("unexpected: %s", context.get("message"))
