@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QPalette, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.ui.theme import Scheme, Theme
@@ -168,12 +168,26 @@ def test_a_base_font_in_pixels_is_scaled_too(font: QFont) -> None:
     assert Theme.make(Scheme.LIGHT, font).font("case").pixelSize() == 22
 
 
-def test_chinese_text_asks_for_the_family_of_its_own_country(font: QFont) -> None:
+def drawn_in(font: QFont, text: str) -> set[str]:
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return {run.rawFont().familyName() for run in layout.glyphRuns()}
+
+
+@pytest.mark.parametrize(
+    ("language", "family"),
+    [("zh-CN", "Noto Sans CJK SC"), ("zh-TW", "Noto Sans CJK TC"), ("ja", "Noto Sans CJK JP")],
+)
+def test_han_letters_have_the_shapes_of_their_country(
+    font: QFont, language: str, family: str
+) -> None:
+    if family not in QFontDatabase.families():
+        pytest.skip("the Noto fonts are not installed")
     theme = Theme.make(Scheme.LIGHT, font)
-    simplified = theme.case_font("zh-CN").families()
-    traditional = theme.case_font("zh-TW").families()
-    if simplified != theme.case_font("en").families():
-        assert simplified != traditional
+    assert drawn_in(theme.case_font(language), "我昨天") == {family}
+    assert drawn_in(theme.case_font(language), "238 abc") == drawn_in(theme.font("case"), "238 abc")
 
 
 def test_where_all_grounds_are_white_a_soft_one_has_an_edge(font: QFont) -> None:

@@ -93,15 +93,12 @@ class Theme:
         """The font of a role: key_cap, label(_strong), body(_strong), case, …, code, code_case."""
         return QFont(self._fonts[role])
 
-    def case_font(self, language: str) -> QFont:
-        """The font of case text in a language, with the right family for its letters."""
-        font = self.font("case")
-        installed = set(QFontDatabase.families())
-        special = [family for family in families_for(language) if family in installed]
-        own = font.families()
-        # A base font with Han letters of its own would draw them in its own country's shapes.
-        font.setFamilies([*special, *own] if _has_han(font) else [*own, *special])
-        return font
+    def case_font(self, language: str, role: str = "case") -> QFont:
+        """The font of a role for content in a language, with the right family for its letters."""
+        key = f"{role} {language}"
+        if key not in self._fonts:
+            self._fonts[key] = _with_families(self.font(role), families_for(language))
+        return QFont(self._fonts[key])
 
     def case_line_height(self, font: QFont) -> float:
         """The height of a line of case text in pixels."""
@@ -124,13 +121,23 @@ class Theme:
         return style_sheet({name: self.value(name) for name in COLOURS}, self.sizes)
 
 
-def _has_han(font: QFont) -> bool:
-    systems = QFontDatabase.writingSystems(QFontInfo(font).family())
+def _with_families(font: QFont, wanted: tuple[str, ...]) -> QFont:
+    """The font with the installed ones of these families behind its own, or before it."""
+    installed = set(QFontDatabase.families()) if wanted else set[str]()
+    special = [family for family in wanted if family in installed]
+    # By its real name: an alias such as "Sans Serif" would lose against a family that exists.
+    own = QFontInfo(font).family()
+    # A base font with Han letters of its own would draw them in its own country's shapes.
+    if special:
+        font.setFamilies([*special, own] if _has_han(own) else [own, *special])
+    return font
+
+
+def _has_han(family: str) -> bool:
+    systems = QFontDatabase.writingSystems(family)
     kinds = QFontDatabase.WritingSystem
-    return any(
-        kind in systems
-        for kind in (kinds.SimplifiedChinese, kinds.TraditionalChinese, kinds.Japanese)
-    )
+    han = (kinds.SimplifiedChinese, kinds.TraditionalChinese, kinds.Japanese)
+    return any(kind in systems for kind in han)
 
 
 def system_scheme() -> Scheme:

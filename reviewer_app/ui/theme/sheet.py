@@ -34,6 +34,7 @@ QSplitter::handle:hover, QSplitter::handle:pressed { background: $accent }
 QLineEdit, QPlainTextEdit#field, QTextEdit#field {
   background: $card; color: $text; border: 1px solid $outline; border-radius: 6px;
   padding: 0 8px; min-height: ${px_field_inner}px;
+  placeholder-text-color: $text_faint;
   selection-background-color: $accent; selection-color: $on_accent }
 QLineEdit[tall="true"] { min-height: ${px_vote_inner}px }
 QLineEdit:focus, QPlainTextEdit#field:focus, QTextEdit#field:focus {

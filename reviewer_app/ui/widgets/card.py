@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
+from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring, paint_words, words_width
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -87,6 +88,7 @@ class Card(QFrame):
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._has_ring = False
         self.setObjectName("card")
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -141,6 +143,15 @@ class Card(QFrame):
         """Put an icon button at the end of the head."""
         self._buttons.addWidget(button)
 
+    def add_text(self, text: LiteralText) -> None:
+        """Put a view of case text into the body; the card shows the ring when it has the focus."""
+        self.body_layout.addWidget(text)
+        text.focus_shown.connect(self._show_ring)
+
+    def _show_ring(self, has_ring: bool) -> None:
+        self._has_ring = has_ring
+        self.update()
+
     def add_footer(self, footer: QWidget) -> None:
         """Put a row under the body, parted by a line."""
         line = QFrame(self)
@@ -180,3 +191,10 @@ class Card(QFrame):
             is_open = self._closing_head.isChecked()
             self.set_open(is_open)
             self.toggled.emit(is_open)
+
+    def paintEvent(self, arg__1: QPaintEvent) -> None:
+        super().paintEvent(arg__1)
+        if self._has_ring:
+            painter = QPainter(self)
+            focus_ring(self._look, painter, QRectF(self.rect()))
+            painter.end()

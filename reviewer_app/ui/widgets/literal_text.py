@@ -6,6 +6,7 @@ from itertools import chain
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QMouseEvent,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from reviewer_app.ui.i18n import format_size, tr
+from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.literal_layout import Piece, Places, pieces
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
@@ -48,6 +50,8 @@ class LiteralText(QWidget):
     """Shows a text to read, select and copy; what is copied is the original to the letter."""
 
     shown_all = Signal()
+    focus_shown = Signal(bool)
+    """The keyboard's focus came (True) or left; the card around draws the ring."""
 
     def __init__(
         self,
@@ -67,6 +71,7 @@ class LiteralText(QWidget):
         self._rest: Iterator[Piece] = iter(())
         self._heights: dict[int, int] = {}
         self._view = _TextView(self)
+        self._view.focus_shown.connect(self.focus_shown)
         self._more = LinkButton(look, "", parent=self)
         self._more.clicked.connect(self.show_all)
         self._batches = QTimer(self, interval=0)
@@ -209,6 +214,8 @@ class LiteralText(QWidget):
 class _TextView(QTextEdit):
     """The view inside: its paragraphs are pieces of the original."""
 
+    focus_shown = Signal(bool)
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._places = Places()
@@ -323,6 +330,14 @@ class _TextView(QTextEdit):
         if e.button() == Qt.MouseButton.LeftButton and is_plain:
             self.setTextCursor(self.cursorForPosition(e.position().toPoint()))
         super().mousePressEvent(e)
+
+    def focusInEvent(self, e: QFocusEvent) -> None:
+        self.focus_shown.emit(e.reason() in KEYBOARD_REASONS)
+        super().focusInEvent(e)
+
+    def focusOutEvent(self, e: QFocusEvent) -> None:
+        self.focus_shown.emit(False)
+        super().focusOutEvent(e)
 
     def wheelEvent(self, e: QWheelEvent) -> None:
         has_nothing_below = self.verticalScrollBar().maximum() == 0

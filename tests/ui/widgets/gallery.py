@@ -268,7 +268,7 @@ def chooser(look: Look) -> QFrame:
 def case_card(look: Look, title: str, text: str, language: str) -> Card:
     card = Card(look, title)
     card.add_button(IconButton(look, "Copy", icon="copy"))
-    card.body_layout.addWidget(LiteralText(look, text, language=language))
+    card.add_text(LiteralText(look, text, language=language))
     return card
 
 

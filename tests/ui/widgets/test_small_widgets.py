@@ -12,6 +12,7 @@ from reviewer_app.ui.widgets.chip import WAITING, Chip, FilterChip
 from reviewer_app.ui.widgets.choices import CheckBox
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
+from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import EXCERPT, single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -73,6 +74,20 @@ def test_a_card_opens_by_key(look: Look) -> None:
     assert head is not None
     QTest.keyClick(head, Qt.Key.Key_Return)
     assert card.is_open
+
+
+def test_a_card_shows_where_the_keyboard_is(look: Look) -> None:
+    card = Card(look, "Input")
+    text = LiteralText(look, "some text")
+    card.add_text(text)
+    card.resize(400, 100)
+    card.show()
+    card.activateWindow()
+    assert QTest.qWaitForWindowActive(card)
+    text.view.clearFocus()
+    text.view.setFocus(Qt.FocusReason.TabFocusReason)
+    edge = card.grab().toImage().pixelColor(200, 1)
+    assert edge.rgb() == look.theme.colour("accent").rgb()
 
 
 def test_a_banner_says_one_thing_and_offers_one(look: Look) -> None:
