@@ -82,31 +82,33 @@ def to_json(cell: Cell) -> Json:
     return cell if isinstance(cell, Json) else Json(json.dump(cell))
 
 
-def json_in_text(cell: Cell) -> Json:
-    """The JSON text that a CSV cell holds; raises CellError for anything else."""
+def json_in_text(cell: Cell) -> Json | None:
+    """The JSON text that a CSV cell holds, null as "not given"; raises CellError for the rest."""
     text = to_text(cell)
     try:
         json.parse(text)
     except JsonError as error:
         where = f"character {error.position + 1}"
         raise CellError(f"this is no JSON: {error.reason} ({where})") from None
-    return Json(text)
+    return None if text.strip() == "null" else Json(text)
 
 
-def json_or_text(cell: Cell) -> Json:
-    """A CSV cell of any shape: JSON where it is JSON, else its text as a JSON string."""
+def json_or_text(cell: Cell) -> Json | None:
+    """A CSV cell of any shape: JSON where it is JSON (null as "not given"), else a JSON string."""
     text = to_text(cell)
+    if text.strip() == "null":
+        return None
     is_json = text.lstrip().startswith(_JSON_STARTS) and _is_json(text)
     return Json(text if is_json else json.quote(text))
 
 
 def to_history(cell: Cell) -> Json:
     """A conversation: a JSON list of objects with role and content (Galtea's rule)."""
-    text = json_in_text(cell)
-    turns = json.parse(text.text)
-    if not isinstance(turns, list) or not all(map(_is_turn, turns)):
+    found = json_in_text(cell)
+    turns = json.parse(found.text) if found else None
+    if found is None or not isinstance(turns, list) or not all(map(_is_turn, turns)):
         raise CellError("this is no list of {role, content}")
-    return text
+    return found
 
 
 def _is_turn(value: json.Value) -> bool:

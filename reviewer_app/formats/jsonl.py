@@ -29,7 +29,7 @@ class JsonlSource(Source):
         """Read the lines; one that is no JSON object, or has a key twice, is refused."""
         for number, line in enumerate(self.file.read_lines(), start=1):
             if not line.isspace():
-                yield read_line(line, f"line {number}")
+                yield read_line(line.rstrip("\r\n"), f"line {number}")
 
 
 def read_line(line: str, place: str) -> Record | Refusal:

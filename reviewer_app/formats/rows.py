@@ -87,7 +87,7 @@ class RowReader:
         opened = self._line_of(found)
         last = self._give_back_after(opened)
         what = "is never closed" if error.startswith("unexpected end") else "is not closed properly"
-        lost = "" if last == opened else f"; lines {start} to {last} are not taken"
+        lost = "" if last == start else f"; lines {start} to {last} are not taken"
         return Refusal(
             place=f"line {start}", reason=f"The quote that opens on line {opened} {what}{lost}"
         )

@@ -5,6 +5,7 @@ export by program would get the change.
 """
 
 import csv
+import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from io import TextIOWrapper
@@ -68,6 +69,7 @@ _PLATFORM_NAMES = {"variant": "tag", "source_file": "filename"}
 
 COLUMNS = tuple(_PLATFORM_NAMES.get(key, key) for key in KEYS)
 
+_HALVES = re.compile("[\ud800-\udfff]")
 _ENCODING = "utf-8"
 _ERRORS = "surrogatepass"
 """CSV has no other way to carry half a character (a lone surrogate) than its bytes."""
@@ -103,7 +105,7 @@ class JsonlWriter:
 
     def add(self, cases: Iterable[ExportedCase]) -> int:
         """Write these cases; says how many they were."""
-        lines = [json.dump(_describe(case)) + "\n" for case in cases]
+        lines = [_escape_halves(json.dump(_describe(case))) + "\n" for case in cases]
         self._out.writelines(lines)
         return len(lines)
 
@@ -158,6 +160,11 @@ def _describe(exported: ExportedCase) -> Mapping[str, object]:
     facts |= {field: getattr(case.content, field) for field in CONTENT_FIELDS}
     facts |= {field: getattr(case.labels, field) for field in LABEL_FIELDS}
     return {key: facts[key] for key in KEYS}
+
+
+def _escape_halves(line: str) -> str:
+    """Lone surrogates inside JSON content as escapes: its strings are the only place for them."""
+    return _HALVES.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
 
 
 def _time(moment: datetime | None) -> str | None:
