@@ -122,22 +122,17 @@ class Theme:
 
 
 def _with_families(font: QFont, wanted: tuple[str, ...]) -> QFont:
-    """The font with the installed ones of these families behind its own, or before it."""
+    """The font with the installed ones of these families before its own.
+
+    Before and not behind: Qt remembers the fonts to fall back on by the first family alone, so
+    behind the same one the first language shown would decide for all others.
+    """
     installed = set(QFontDatabase.families()) if wanted else set[str]()
     special = [family for family in wanted if family in installed]
-    # By its real name: an alias such as "Sans Serif" would lose against a family that exists.
-    own = QFontInfo(font).family()
-    # A base font with Han letters of its own would draw them in its own country's shapes.
     if special:
-        font.setFamilies([*special, own] if _has_han(own) else [own, *special])
+        # By its real name: an alias such as "Sans Serif" is no family to fall back on.
+        font.setFamilies([*special, QFontInfo(font).family()])
     return font
-
-
-def _has_han(family: str) -> bool:
-    systems = QFontDatabase.writingSystems(family)
-    kinds = QFontDatabase.WritingSystem
-    han = (kinds.SimplifiedChinese, kinds.TraditionalChinese, kinds.Japanese)
-    return any(kind in systems for kind in han)
 
 
 def system_scheme() -> Scheme:
