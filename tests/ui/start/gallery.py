@@ -8,7 +8,7 @@ import argparse
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -38,6 +38,7 @@ def build(look: Look, state: str) -> StartPage:
 
 
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
+    QLocale.setDefault(QLocale("en_GB"))
     font = QFont("Inter")
     font.setPointSizeF(arguments.points)
     theme = Theme.make(Scheme[arguments.theme.upper()], font)

@@ -1,0 +1,75 @@
+"""The frame of our dialogs: what there is to see, and a bar with the answers below."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reviewer_app.ui.widgets.key_button import KeyButton
+from reviewer_app.ui.widgets.look import Look
+
+MARGIN = 40
+"""What stays free around a dialog, in pixels."""
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class AnswerDialog(QDialog):
+    """Enter presses the button that has the keyboard, else the primary one; never another."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole.setSpacing(0)
+
+    def primary(self) -> QAbstractButton | None:
+        """The button that Enter presses from anywhere else than a button."""
+        return None
+
+    def fit(self, width: int, height: int = 0) -> None:
+        """Take a size at base 10 pt, as far as the window has room; height 0: what is needed."""
+        scale = self.look.theme.sizes.scale
+        room = self._room()
+        wide = min(round(width * scale), room.width())
+        layout = self.layout()
+        needed = layout.totalHeightForWidth(wide) if layout else 0
+        tall = round(height * scale) if height else max(needed, self.minimumSizeHint().height())
+        self.resize(wide, min(tall, room.height()))
+
+    def _room(self) -> QSize:
+        parent = self.parentWidget()
+        whole = parent.window().size() if parent else self.screen().availableSize()
+        return whole - QSize(MARGIN, MARGIN)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        focused = self.focusWidget()
+        button = focused if isinstance(focused, KeyButton) else self.primary()
+        if button and button.isVisible() and button.isEnabled() and not event.isAutoRepeat():
+            button.click()
+
+
+def answer_bar(*buttons: QWidget, start: QWidget | None = None) -> QFrame:
+    """The bar with the answers at its end, the primary one last."""
+    bar = QFrame()
+    bar.setObjectName("bar")
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(20, 12, 20, 12)
+    row.setSpacing(8)
+    if start:
+        row.addWidget(start)
+    row.addStretch(1)
+    for button in buttons:
+        row.addWidget(button)
+    return bar
