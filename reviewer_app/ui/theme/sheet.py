@@ -48,10 +48,20 @@ QComboBox, QSpinBox, QDoubleSpinBox {
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
 QComboBox::drop-down { border: none; width: 24px }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none }
+QProgressBar {
+  background: $line; color: $text; border: none; border-radius: 2px; min-height: 4px;
+  max-height: 4px }
+QProgressBar::chunk { background: $accent; border-radius: 2px }
 QComboBox QAbstractItemView {
   background: $card; color: $text; border: 1px solid $line_strong; padding: 4px; outline: none;
   selection-background-color: $select; selection-color: $select_text }
 QCheckBox, QRadioButton { spacing: 8px; color: $text; padding: 2px; border-radius: 4px }
+QRadioButton::indicator {
+  width: ${px_radio}px; height: ${px_radio}px; border: 1px solid $outline;
+  border-radius: ${px_radius}px; background: $card }
+QRadioButton::indicator:checked {
+  width: ${px_dot}px; height: ${px_dot}px; border: 5px solid $accent }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; padding: 0 }
 
 QPushButton {
@@ -76,6 +86,7 @@ QHeaderView { background: $sidebar; border: none }
 QHeaderView::section {
   background: $sidebar; color: $text_soft; border: none; border-bottom: 1px solid $line;
   padding: 0 8px; min-height: ${px_head_row}px }
+QTableView::item { padding: 0 8px }
 QScrollArea { background: transparent; border: none }
 
 QScrollBar:vertical { background: transparent; border: none; width: 12px; margin: 0 }
@@ -87,7 +98,7 @@ QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $outline }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent }
 
-QToolTip { background: $toast; color: $toast_text; border: 1px solid $toast; padding: 4px 8px }
+QToolTip { background: $toast; color: $toast_text; border: 1px solid $toast; padding: 0 4px }
 """)
 
 
@@ -112,4 +123,5 @@ def _pixels(sizes: Sizes) -> dict[str, str]:
     pixels = {f"px_{name}_inner": height - 2 for name, height in edged.items()}
     pixels |= {f"px_{name}_focus": height - 4 for name, height in edged.items()}
     pixels |= {"px_bar": sizes.bar, "px_line": sizes.line, "px_head_row": sizes.head_row}
+    pixels |= {"px_radio": sizes.icon - 2, "px_dot": sizes.icon - 10, "px_radius": sizes.icon // 2}
     return {name: str(value) for name, value in pixels.items()}

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reviewer_app.ui.widgets.look import Look
 
 BACKSPACE = "backspace"
+
+_OWN_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape})
 
 Offer = Callable[[str], bool]
 """Takes a key pressed in the empty field, "1" to "9" or BACKSPACE; True if it was used."""
@@ -71,12 +73,11 @@ class TextField(QLineEdit):
         """Whether the key was for the field as a whole rather than for its text."""
         if self.composing:
             return False
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier
-        ):
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if is_plain and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.submitted.emit()
             return True
-        if event.key() == Qt.Key.Key_Escape:
+        if is_plain and event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             return True
         return self.is_untouched and not event.isAutoRepeat() and self._offers(event)
@@ -92,6 +93,15 @@ class TextField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def event(self, arg__1: QEvent) -> bool:
+        # The window may use the same keys as shortcuts; here they are the field's.
+        if arg__1.type() == QEvent.Type.ShortcutOverride and isinstance(arg__1, QKeyEvent):
+            is_plain = not arg__1.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if is_plain and arg__1.key() in _OWN_KEYS:
+                arg__1.accept()
+                return True
+        return super().event(arg__1)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         self._preedit = event.preeditString()

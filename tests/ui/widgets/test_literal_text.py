@@ -134,6 +134,22 @@ def test_another_text_replaces_one_that_is_still_coming_in(view: LiteralText) ->
     assert view._more.isHidden()
 
 
+def test_lone_halves_of_letters_break_nothing(view: LiteralText) -> None:
+    text = "before \ud83d after"
+    view.show_text(text)
+    view.view.selectAll()
+    assert view.selected_text == text
+    assert copied(view).startswith("before ")
+    assert copied(view).endswith(" after")
+
+
+def test_copying_by_key_works(view: LiteralText) -> None:
+    view.show_text("some\x00text")
+    view.view.selectAll()
+    QTest.keyClick(view.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "some\x00text"
+
+
 def test_single_keys_still_belong_to_the_page(view: LiteralText) -> None:
     pressed: list[str] = []
     shortcut = QShortcut("U", view)

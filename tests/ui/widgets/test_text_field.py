@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtGui import QInputMethodEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
@@ -92,6 +92,33 @@ def test_while_an_input_method_composes_no_key_is_taken(
     QTest.keyClicks(field, "1")
     assert heard == []
     assert offered == []
+
+
+@pytest.mark.parametrize(
+    ("shortcut", "key", "modifier"),
+    [
+        ("U", Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier),
+        ("Return", Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+        ("Esc", Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        ("Backspace", Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier),
+        ("2", Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier),
+        ("Left", Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier),
+        ("Ctrl+Z", Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_the_keys_of_the_page_are_off_in_the_field(
+    look: Look, shortcut: str, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    window = QWidget()
+    field = TextField(look, parent=window)
+    pressed: list[str] = []
+    QShortcut(shortcut, window).activated.connect(lambda: pressed.append(shortcut))
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    field.setFocus()
+    QTest.keyClick(field, key, modifier)
+    assert pressed == []
 
 
 def test_composed_words_are_text_once_committed(field: TextField) -> None:
