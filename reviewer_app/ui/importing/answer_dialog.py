@@ -49,13 +49,18 @@ class AnswerDialog(QDialog):
         whole = parent.window().size() if parent else self.screen().availableSize()
         return whole - QSize(MARGIN, MARGIN)
 
+    def _pressed_by_enter(self) -> QAbstractButton | None:
+        focused = self.focusWidget()
+        if isinstance(focused, KeyButton) and not focused.isCheckable():
+            return focused
+        return self.primary()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _ENTER:
             super().keyPressEvent(event)
             return
         event.accept()
-        focused = self.focusWidget()
-        button = focused if isinstance(focused, KeyButton) else self.primary()
+        button = self._pressed_by_enter()
         if button and button.isVisible() and button.isEnabled() and not event.isAutoRepeat():
             button.click()
 

@@ -7,9 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
     QComboBox,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from reviewer_app.services.exporting import Format
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.answer_dialog import AnswerDialog, answer_bar
+from reviewer_app.ui.importing.options import Option, Tick
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -70,10 +69,10 @@ class ExportDialog(AnswerDialog):
         """dataset: the one to start with, such as the one on screen; None: all."""
         super().__init__(look, parent)
         self.setWindowTitle(tr("Export"))
-        self.csv = QRadioButton(tr("CSV, for spreadsheets"))
-        self.jsonl = QRadioButton(tr("JSONL, one case per line, for programs"))
+        self.csv = Option(look, tr("CSV, for spreadsheets"))
+        self.jsonl = Option(look, tr("JSONL, one case per line, for programs"))
         self.datasets = Choices(look, tr("Cases of"))
-        self.legacy = QCheckBox(tr("Earlier revisions too"))
+        self.legacy = Tick(look, tr("Earlier revisions too"))
         self._about = PlainLabel(look, colour="text_soft", is_wrapped=True)
         self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.go_on = PrimaryButton(look, tr("Choose where to…"), key=tr("Enter"))

@@ -1,6 +1,6 @@
 """The result of an import: counts in words, rows not taken, and where each column went."""
 
-from PySide6.QtCore import QItemSelection, Signal
+from PySide6.QtCore import QItemSelection, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -158,6 +158,8 @@ class ResultPane(QWidget):
         ):
             self._detail.show_text(item.reason)
             self._room.show()
+            # The list has become shorter; the row that was chosen stays in sight.
+            QTimer.singleShot(0, self.refusals, lambda: self.refusals.scrollTo(chosen[0]))
         else:
             self._room.hide()
 

@@ -27,7 +27,6 @@ from reviewer_app.ui.importing.words import field_words, place_words
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     flipped,
-    paint_excerpt,
     paint_words,
     single_line,
     words_width,
@@ -169,13 +168,13 @@ class RefusalDelegate(_RowDelegate):
             theme.colour("text"),
             alignment=self.start_side(),
         )
-        paint_excerpt(
+        paint_words(
             painter,
             self.place(option, start, top + line + 2, room, line),
-            refusal.reason,
+            single_line(refusal.reason),
             theme.font("body"),
             theme.colour("text_soft"),
-            is_rtl=self.is_rtl(),
+            alignment=self.start_side(),
         )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -237,6 +236,8 @@ class RowsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # The card is its ground.
+        self.setStyleSheet("QListView { background: transparent }")
         # Dragging would run a loop of its own.
         self.setDragEnabled(False)
         look.changed.connect(self._look_changed)

@@ -54,6 +54,7 @@ class StartPage(QWidget):
         self._look = look
         self._told_name = ""
         self._was_shown = False
+        self._busy: Way | None = None
         self.setAcceptDrops(True)
         self._make_parts()
         self._lay_out()
@@ -75,19 +76,29 @@ class StartPage(QWidget):
         self._folder.set_words(tr("Data folder: {folder}").format(folder=place))
 
     def show_busy(self, way: Way, words: str, part: float | None = None) -> None:
-        """The door works: say what it does, and how much is done as a part of one."""
+        """The door works: say what it does, and how much is done as a part of one.
+
+        It keeps the keyboard, so that keys go on to work when it is ready or has failed.
+        """
         self._hide_trouble()
-        for door in self._doors.values():
-            door.setEnabled(False)
-        self._name.setEnabled(False)
+        if self._busy is None:
+            self._busy = way
+            self._doors[way].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._set_others_enabled(is_enabled=False)
         self._doors[way].show_busy(words, part)
 
     def show_ready(self) -> None:
         """All doors wait for the person again."""
+        self._busy = None
+        self._set_others_enabled(is_enabled=True)
         for door in self._doors.values():
             door.show_ready()
-            door.setEnabled(True)
-        self._name.setEnabled(True)
+
+    def _set_others_enabled(self, *, is_enabled: bool) -> None:
+        """Everything but the door that works."""
+        self._name.setEnabled(is_enabled)
+        for way, door in self._doors.items():
+            door.setEnabled(is_enabled or way is self._busy)
 
     def show_error(self, way: Way, title: str, advice: str) -> None:
         """Say under the door what went wrong behind it, and let the person try again."""
@@ -262,7 +273,7 @@ class StartPage(QWidget):
         self._loop_column.setContentsMargins(aside, 24, aside, 24)
 
     def _open(self, way: Way) -> None:
-        if not self._keep_name():
+        if self._busy or not self._keep_name():
             return
         self._hide_trouble()
         (self.file_door_opened if way is Way.FILE else self.samples_door_opened).emit()
@@ -292,11 +303,8 @@ class StartPage(QWidget):
         for trouble in (self._name_trouble, *self._troubles.values()):
             trouble.hide()
 
-    def _is_free(self) -> bool:
-        return all(door.isEnabled() for door in self._doors.values())
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._is_free() and dropped_files(event.mimeData()):
+        if not self._busy and dropped_files(event.mimeData()):
             event.acceptProposedAction()
             self._drop.set_ready(is_ready=True)
 
@@ -306,7 +314,7 @@ class StartPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         self._drop.set_ready(is_ready=False)
         files = dropped_files(event.mimeData())
-        if files and self._is_free():
+        if files and not self._busy:
             event.acceptProposedAction()
             if self._keep_name():
                 self._hide_trouble()
