@@ -47,7 +47,7 @@ QComboBox, QSpinBox, QDoubleSpinBox {
   padding: 0 8px; min-height: ${px_field_inner}px }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
-QComboBox::drop-down { border: none; width: 24px }
+QComboBox::drop-down { border: none; width: ${px_drop}px }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none }
 QProgressBar {
   background: $line; color: $text; border: none; border-radius: 2px; min-height: 4px;
@@ -124,4 +124,5 @@ def _pixels(sizes: Sizes) -> dict[str, str]:
     pixels |= {f"px_{name}_focus": height - 4 for name, height in edged.items()}
     pixels |= {"px_bar": sizes.bar, "px_line": sizes.line, "px_head_row": sizes.head_row}
     pixels |= {"px_radio": sizes.icon - 2, "px_dot": sizes.icon - 10, "px_radius": sizes.icon // 2}
+    pixels["px_drop"] = sizes.icon + 8
     return {name: str(value) for name, value in pixels.items()}

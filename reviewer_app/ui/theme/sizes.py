@@ -10,6 +10,7 @@ BASE_PIXELS = BASE_POINTS * 96 / 72
 
 FIXED_FONT_PART = 0.92
 CASE_LINE_HEIGHT = 1.5
+MOST_SPACE = 1.75
 
 SCALE: dict[str, tuple[float, QFont.Weight]] = {
     "key_cap": (8, QFont.Weight.DemiBold),
@@ -82,7 +83,7 @@ class Sizes:
     list: int  # 320 wide
     case_text: int  # 760 wide at most
 
-    # Spaces do not follow the text: at 300 % the room is needed for words.
+    # Spaces follow the text only a little: at 300 % the room is needed for words.
     space: int = 4
     gap: int = 8
     card_gap: int = 12
@@ -90,6 +91,10 @@ class Sizes:
     margin: int = 20
     radius: int = 6
     small_radius: int = 4
+
+    def spaced(self, pixels: int) -> int:
+        """A space inside a button at this text size."""
+        return round(pixels * min(max(self.scale, 1.0), MOST_SPACE))
 
 
 def measure(base: QFont) -> Sizes:

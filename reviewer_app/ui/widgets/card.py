@@ -29,6 +29,11 @@ class CardHead(KeyButton):
         self.setChecked(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def spaces(self) -> Spacing:
+        """Those of the card, which do not follow the text."""
+        return self.spacing
+
     def set_summary(self, text: str) -> None:
         """The words behind the title."""
         self._summary = text
@@ -48,7 +53,7 @@ class CardHead(KeyButton):
         if not self._summary or self.isChecked():
             return
         theme = self.look.theme
-        x = self.spacing.side + self.icon_size() + 2 * self.spacing.gap
+        x = self.spaces.side + self.icon_size() + 2 * self.spaces.gap
         x += words_width(theme.font(self.font_role), self.text())
         is_rtl = self.isRightToLeft()
         paint_words(

@@ -143,7 +143,7 @@ class FilterChip(KeyButton):
         super().paint_parts(painter, face)
         cross = self._cross_width()
         if cross:
-            x = self.width() - self.spacing.side - cross + 2
+            x = self.width() - self.spaces.side - cross + 2
             self.look.icons.paint(painter, self._place(x, cross, cross), "x", face.icon)
 
     def sizeHint(self) -> QSize:

@@ -79,6 +79,12 @@ class KeyButton(QAbstractButton):
         self._tell_key()
 
     @property
+    def spaces(self) -> Spacing:
+        """The inner spaces at the present text size."""
+        spaced = self.look.theme.sizes.spaced
+        return Spacing(side=spaced(self.spacing.side), gap=spaced(self.spacing.gap))
+
+    @property
     def has_keyboard_focus(self) -> bool:
         """Whether a key brought the focus here, so that the ring is shown."""
         return self._has_ring
@@ -136,7 +142,7 @@ class KeyButton(QAbstractButton):
             parts.append(self._width_of_words())
         if self._key:
             parts.append(key_cap_width(self.look, self._key))
-        return sum(parts) + self.spacing.gap * max(0, len(parts) - 1) + 2 * self.spacing.side
+        return sum(parts) + self.spaces.gap * max(0, len(parts) - 1) + 2 * self.spaces.side
 
     def _shows_words(self) -> bool:
         return self.width() >= self._parts_width(with_words=True) - 1 or not self._icon_name
@@ -155,21 +161,21 @@ class KeyButton(QAbstractButton):
 
     def paint_parts(self, painter: QPainter, face: Face) -> None:
         """Icon, word and key cap, from the side where reading starts."""
-        x = float(self.spacing.side)
+        x = float(self.spaces.side)
         if self._icon_name:
             place = self._place(x, self.icon_size(), self.height())
             self.look.icons.paint(
                 painter, place, self._icon_name, face.icon, is_filled=face.is_icon_filled
             )
-            x += self.icon_size() + self.spacing.gap
+            x += self.icon_size() + self.spaces.gap
         if self._shows_words() and self.text():
-            x = self._paint_word(painter, face, x) + self.spacing.gap
+            x = self._paint_word(painter, face, x) + self.spaces.gap
         self._paint_cap(painter, face, x)
 
     def _paint_word(self, painter: QPainter, face: Face, x: float) -> float:
         theme = self.look.theme
-        cap = key_cap_width(self.look, self._key) + self.spacing.gap if self._key else 0
-        room = self.width() - x - cap - self.spacing.side
+        cap = key_cap_width(self.look, self._key) + self.spaces.gap if self._key else 0
+        room = self.width() - x - cap - self.spaces.side
         width = min(self._width_of_words(), room)
         is_rtl = self.isRightToLeft()
         paint_words(

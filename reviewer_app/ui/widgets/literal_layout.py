@@ -12,7 +12,7 @@ PIECE = 8_000
 BREAK_WINDOW = 200
 """How far back from the end of a piece a blank is looked for."""
 
-_SIGNS: dict[int, str] = {
+SIGNS: dict[int, str] = {
     **{code: chr(0x2400 + code) for code in range(0x20) if code not in {0x09, 0x0A}},
     0x7F: "␡",
     **dict.fromkeys(range(0x80, 0xA0), "␦"),
@@ -27,6 +27,7 @@ _SIGNS: dict[int, str] = {
     0x202E: "◀",
     **dict.fromkeys(range(0xD800, 0xE000), "�"),
 }
+"""What is shown for letters that cannot be seen or would do something."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +98,7 @@ def _shown(text: str, start: int, end: int) -> str:
     """The letters with signs for what cannot be seen; the CR of a line end is left out."""
     if end > start and text[end - 1 : end + 1] == "\r\n":
         end -= 1
-    return text[start:end].translate(_SIGNS)
+    return text[start:end].translate(SIGNS)
 
 
 class Places:

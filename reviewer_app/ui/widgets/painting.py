@@ -1,16 +1,18 @@
 """Painting shared by delegates and buttons: vote marks, chips, key caps, bars, cut-off text."""
 
-import unicodedata
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from reviewer_app.ui.i18n import direction_of
+from reviewer_app.ui.widgets.literal_layout import SIGNS
 from reviewer_app.ui.widgets.look import Look
 
-EXCERPT = 400
+EXCERPT = 240
 """Letters that a one-line excerpt can need; measuring a 1 MB line would cost seconds."""
+
+_LINE_SIGNS = SIGNS | dict.fromkeys(map(ord, "\t\n\r\u2028\u2029"), " ")
 
 BAR_WIDTH = 34
 BAR_HEIGHT = 5
@@ -69,17 +71,9 @@ def words_width(font: QFont, text: str) -> float:
 
 def single_line(text: str) -> str:
     """The start of a text as one line, white space as blanks, controls as signs."""
-    letters = [_visible(letter) for letter in text[:EXCERPT]]
-    return " ".join("".join(letters).split()) + ("…" if len(text) > EXCERPT else "")
-
-
-def _visible(letter: str) -> str:
-    if letter.isspace():
-        return " "
-    kind = unicodedata.category(letter)
-    if kind == "Cc":
-        return chr(0x2400 + ord(letter)) if ord(letter) < 0x20 else "␦"
-    return "�" if kind == "Cs" else letter
+    # Python takes some controls for white space, so they become signs first.
+    start = " ".join(text[:EXCERPT].translate(_LINE_SIGNS).split())
+    return start + ("…" if len(text) > EXCERPT else "")
 
 
 def paint_words(

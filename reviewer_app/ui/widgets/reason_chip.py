@@ -49,6 +49,9 @@ class ReasonChip(KeyButton):
             words="text" if self.isEnabled() else "text_faint",
         )
 
+    def _end(self) -> int:
+        return self.look.theme.sizes.spaced(END)
+
     def _edge(self) -> int:
         return 2 if self.look.theme.is_high_contrast else 1
 
@@ -61,15 +64,15 @@ class ReasonChip(KeyButton):
 
     def paint_parts(self, painter: QPainter, face: Face) -> None:
         """The digit stands first here, and the explanation last."""
-        x = float(self.spacing.side)
+        x = float(self.spaces.side)
         self._paint_cap(painter, face, x)
-        x += key_cap_width(self.look, self.key) + self.spacing.gap
+        x += key_cap_width(self.look, self.key) + self.spaces.gap
         font = self.look.theme.font(self.word_font())
         width = words_width(font, self.text())
         self._paint_text(painter, self.text(), x, width, self.word_font(), face.words)
         if self._explanation:
-            x += width + self.spacing.gap + 2
-            room = self.width() - x - END
+            x += width + self.spaces.gap + 2
+            room = self.width() - x - self._end()
             self._paint_text(painter, self._explanation, x, room, "label", "text_soft")
 
     def _paint_text(
@@ -90,16 +93,16 @@ class ReasonChip(KeyButton):
         """Room for the word; chosen, it is a little wider and reaches into the space behind it."""
         theme = self.look.theme
         heavy = words_width(theme.font("body_strong"), self.text())
-        return max(words_width(theme.font("body"), self.text()), heavy - (END - 4))
+        return max(words_width(theme.font("body"), self.text()), heavy - (self._end() - 4))
 
     def _short_width(self) -> float:
         cap = key_cap_width(self.look, self.key)
-        return self.spacing.side + cap + self.spacing.gap + self._word_width() + END
+        return self.spaces.side + cap + self.spaces.gap + self._word_width() + self._end()
 
     def sizeHint(self) -> QSize:
         width = self._short_width()
         if self._explanation:
-            width += self.spacing.gap + 6
+            width += self.spaces.gap + 6
             width += words_width(self.look.theme.font("label"), self._explanation)
         return QSize(round(width), self.height_needed())
 

@@ -121,7 +121,7 @@ class Toast(QWidget):
 
     def _place_undo(self) -> None:
         size = self.undo.sizeHint()
-        x = self.width() - SIDE + self.undo.spacing.side - size.width()
+        x = self.width() - SIDE + self.undo.spaces.side - size.width()
         place = QRectF(x, (self.height() - size.height()) // 2, size.width(), size.height())
         place = flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft())
         self.undo.setGeometry(place.toRect())
@@ -133,7 +133,7 @@ class Toast(QWidget):
         theme = self._look.theme
         width = self._words_start() + words_width(theme.font("body"), self._words) + SIDE
         if not self.undo.isHidden():
-            width += self.undo.sizeHint().width() - self.undo.spacing.side + GAP - 2
+            width += self.undo.sizeHint().width() - self.undo.spaces.side + GAP - 2
         return QSize(round(width) + 1, theme.sizes.toast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -153,7 +153,7 @@ class Toast(QWidget):
     def _paint_text(self, painter: QPainter, whole: QRectF, *, is_rtl: bool) -> None:
         theme = self._look.theme
         start = self._words_start()
-        taken = self.undo.width() - self.undo.spacing.side if not self.undo.isHidden() else 0
+        taken = self.undo.width() - self.undo.spaces.side if not self.undo.isHidden() else 0
         place = QRectF(start, 0, self.width() - start - SIDE - taken, self.height())
         paint_words(
             painter,

@@ -165,7 +165,7 @@ def test_hidden_widgets_take_no_room_in_a_flow(qapp: QApplication) -> None:
 
 
 def test_an_excerpt_is_one_short_line_and_hides_no_control() -> None:
-    assert single_line("  a\n\tb\x00\x1b ") == "a b␀␛"
+    assert single_line("  a\r\n\tb\x00\x1b\x1c ") == "a b␀␛␜"
     assert len(single_line("x" * 1_000_000)) == EXCERPT + 1
 
 
