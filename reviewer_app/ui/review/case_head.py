@@ -14,6 +14,9 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
+NAME = 60
+"""Letters of a name that the line under the title takes."""
+
 
 class CaseHead(QWidget):
     """Title, chips and the state of saving; under them where the case comes from."""
@@ -34,6 +37,9 @@ class CaseHead(QWidget):
         )
         self._origin = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        for chip in (self._type, self._language, self._legacy, self._saved):
+            # The title and the variant are cut before these.
+            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._lay_out()
         look.changed.connect(self._apply_sizes)
         self._apply_sizes()
@@ -52,7 +58,10 @@ class CaseHead(QWidget):
         column.addWidget(self._origin)
 
     def _apply_sizes(self) -> None:
-        self._title.setMinimumHeight(self._look.theme.sizes.icon_button)
+        sizes = self._look.theme.sizes
+        self._title.setMinimumHeight(sizes.icon_button)
+        self._variant.setMaximumWidth(sizes.sidebar)
+        self._language.setMaximumWidth(sizes.sidebar)
 
     def show_case(self, view: CaseView) -> None:
         """Show another case, or the same one in another state."""
@@ -77,7 +86,13 @@ def _show_chip(chip: Chip, text: str | None) -> None:
 
 def _origin(view: CaseView) -> str:
     day = day_words(view.created_at, datetime.now(UTC))
-    names = [single_line(view.dataset), single_line(view.product)]
+    names = [_short(view.dataset), _short(view.product)]
     is_in_title = view.external_id is None or view.external_id == view.title
-    file_id = "" if is_in_title else left_to_right(single_line(view.external_id or ""))
+    file_id = "" if is_in_title else left_to_right(_short(view.external_id or ""))
     return joined([*names, file_id, tr("Imported {day}").format(day=day)])
+
+
+def _short(name: str) -> str:
+    """A name for the line under the title; the properties show the whole of it."""
+    line = single_line(name)
+    return line if len(line) <= NAME else f"{line[:NAME]}…"

@@ -1,7 +1,9 @@
 """The page of one case: its head, and the white cards its content stands on."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -21,10 +23,14 @@ from reviewer_app.ui.review.content_cards import (
     TextCard,
 )
 from reviewer_app.ui.review.conversation_card import ConversationCard
+from reviewer_app.ui.review.input_card import InputCard
 from reviewer_app.ui.review.properties_card import PropertiesCard
 from reviewer_app.ui.widgets.banner import Banner
+from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import focus_ring
 
 WIDE = 1000
 """The width at 10 pt from which a scenario is read beside its conversation."""
@@ -57,6 +63,7 @@ class CasePage(QWidget):
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._tell_painted)
         self._lay_out()
+        self.setFocusProxy(self._cards)
         self.show_message("")
 
     def _lay_out(self) -> None:
@@ -145,6 +152,7 @@ class _Cards(QScrollArea):
         self.body.painted.connect(self.body_painted)
         self._lay_out()
         self.setWidget(self.body)
+        self._ring = _Ring(look, self)
 
     def _make_cards(self, look: Look) -> None:
         self.goal = TextCard(look, tr("Goal"))
@@ -152,14 +160,15 @@ class _Cards(QScrollArea):
         self.scenario = TextCard(look, tr("Scenario"))
         self.first_message = TextCard(look, tr("First message"))
         self.criteria = CriteriaCard(look)
-        self.input = TextCard(look, tr("Input"))
+        self.input = InputCard(look)
         self.expected_output = ExpectedOutputCard(look)
         self.expected = TextCard(look, tr("Expected"))
         self.conversation = ConversationCard(look)
         self.context = ContextCard(look)
         self.properties = PropertiesCard(look)
         self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
-        texts = (*self._scenario_cards, self.input, self.expected_output, self.expected)
+        self._expected_cards = (self.expected_output, self.expected)
+        texts = (*self._scenario_cards, self.input, *self._expected_cards)
         for card in (*texts, self.context, self.conversation):
             card.copied.connect(self.copied)
 
@@ -170,13 +179,13 @@ class _Cards(QScrollArea):
         self._first, self._second = QVBoxLayout(), QVBoxLayout()
         for number, column in enumerate((self._first, self._second)):
             column.setSpacing(gap)
+            column.addStretch(1)
             self._columns.addLayout(column, 10 + 12 * number)
-        rest = (self.input, self.expected_output, self.expected, self.context, self.properties)
-        for card in (*self._scenario_cards, self.criteria, *rest):
-            self._first.addWidget(card)
-        self._first.addStretch(1)
-        self._first.insertWidget(0, self.conversation)
-        self._second.addStretch(1)
+        for part in (*self._scenario_cards, self.criteria, self.input, *self._expected_cards):
+            part.setParent(self.body)
+        for part in (self.conversation, self.context, self.properties):
+            part.setParent(self.body)
+        self._arrange()
 
     def show_case(self, view: CaseView, *, is_low: bool) -> None:
         """Fill the cards; those without a value hide themselves."""
@@ -210,20 +219,22 @@ class _Cards(QScrollArea):
         """Put the conversation where it is read: beside a scenario, after it, or before all."""
         wide = self._look.theme.sizes.scale * WIDE
         is_beside = self._is_scenario and not self.conversation.isHidden() and self.width() >= wide
+        gap = self._look.theme.sizes.card_gap + 4
         self._columns.setStretch(1, 22 if is_beside else 0)
-        self._columns.setSpacing(self._look.theme.sizes.card_gap + 4 if is_beside else 0)
-        wanted = self._second if is_beside else self._first
-        place = 0 if is_beside or not self._is_scenario else 5
-        if wanted.indexOf(self.conversation) != place:
-            self._first.removeWidget(self.conversation)
-            self._second.removeWidget(self.conversation)
-            wanted.insertWidget(place, self.conversation)
+        self._columns.setSpacing(gap if is_beside else 0)
+        first = [*self._scenario_cards, self.criteria, self.input, *self._expected_cards]
+        second = [self.conversation, self.context, self.properties]
+        if not is_beside:
+            place = 5 if self._is_scenario else 0
+            first = [*first[:place], self.conversation, *first[place:], *second[1:]]
+            second = []
+        _fill_column(self._first, first)
+        _fill_column(self._second, second)
 
     def _set_margins(self) -> None:
         """The scroll bar takes its room from the margin, so that no line breaks anew."""
         margin = self._look.theme.sizes.margin
-        bar = self.verticalScrollBar().sizeHint().width()
-        end = margin - bar if self.verticalScrollBar().isVisible() else margin
+        end = max(0, margin - (self.width() - self.viewport().width()))
         start, end = (end, margin) if self.isRightToLeft() else (margin, end)
         self._columns.setContentsMargins(start, 0, end, margin)
 
@@ -234,6 +245,43 @@ class _Cards(QScrollArea):
         self._arrange()
         super().resizeEvent(event)
         self._set_margins()
+        self._ring.setGeometry(self.rect())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ring.setVisible(event.reason() in KEYBOARD_REASONS)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._ring.hide()
+        super().focusOutEvent(event)
+
+
+def _fill_column(column: QVBoxLayout, cards: Sequence[Card]) -> None:
+    """Put the cards into a column, above its free room; nothing is done if they are there."""
+    items = [column.itemAt(number) for number in range(column.count())]
+    found = [widget for item in items if item is not None and (widget := item.widget())]
+    if found == [*cards]:
+        return
+    # Not takeAt: Qt's cache of heights is only renewed for the first layout item of a widget.
+    for widget in (*found, *cards):
+        column.removeWidget(widget)
+    for place, card in enumerate(cards):
+        column.insertWidget(place, card)
+
+
+class _Ring(QWidget):
+    """Shows over the cards that the arrow keys scroll them."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        focus_ring(self._look, painter, QRectF(self.rect()).adjusted(2, 0, -2, -2))
+        painter.end()
 
 
 class _Body(QWidget):

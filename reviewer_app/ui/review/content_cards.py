@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.review.words import size_words
+from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.chip import CODE, LABEL, Chip
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -34,6 +35,7 @@ class TextCard(Card):
     def __init__(self, look: Look, title: str, *, is_collapsible: bool = False) -> None:
         super().__init__(look, title, is_collapsible=is_collapsible)
         self._words = title
+        self._is_collapsible = is_collapsible
         self._value: str | Json | None = None
         self._language = ""
         self._shown: tuple[str | Json | None, str] | None = None
@@ -67,16 +69,22 @@ class TextCard(Card):
     def _fill(self) -> None:
         """Lay the text out, once and only where it can be seen."""
         wanted = (self._value, self._language)
-        if wanted == self._shown or not self.is_open or self._value is None:
+        is_closed = self._is_collapsible and not self.is_open
+        if wanted == self._shown or is_closed or self._value is None:
             return
         self._shown = wanted
-        stored, is_code = self.stored, isinstance(self._value, Json)
-        self.nothing.setVisible(not stored)
-        self.content.setVisible(bool(stored))
-        self._copy_button.setVisible(bool(stored))
-        if stored:
-            text = indented(stored) if is_code else stored
-            self.content.show_text(text, language=self._language, is_code=is_code)
+        self.nothing.setVisible(not self.stored)
+        self.content.setVisible(bool(self.stored))
+        self._copy_button.setVisible(bool(self.stored))
+        if self.stored:
+            self.show_stored(self._value, self._language)
+
+    def show_stored(self, value: str | Json, language: str) -> None:
+        """Show a value that is not empty."""
+        if isinstance(value, Json):
+            self.content.show_text(indented(value.text), is_code=True)
+        else:
+            self.content.show_text(value, language=language)
 
 
 class ExpectedOutputCard(TextCard):
@@ -223,16 +231,38 @@ class _Criterion(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._look = look
         self._number = Chip(look, "")
         self._content = LiteralText(look)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self._number)
+        self._column.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._column)
         row.addWidget(self._content, 1)
+        look.changed.connect(self._align)
+        self._align()
+
+    def _align(self) -> None:
+        """The number stands in the middle of the first line."""
+        top, height = first_line(self._look.theme)
+        chip = self._look.theme.sizes.chip
+        self._column.setContentsMargins(0, max(0, round(top + (height - chip) / 2)), 0, 0)
 
     def show_criterion(self, number: int, text: str, language: str) -> None:
         """Show another criterion."""
         self._number.show_state(format_number(number), LABEL)
         self._content.show_text(text, language=language)
         self._content.view.setAccessibleName(tr("Criterion {n}").format(n=format_number(number)))
+
+
+def first_line(theme: Theme) -> tuple[float, float]:
+    """Where the letters of the first line of a text begin, and how high they are.
+
+    Qt puts what a line has more than its letters above them.
+    """
+    font = theme.font("case")
+    height = QFontMetricsF(font).height()
+    return theme.case_line_height(font) - height, height

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.content_cards import first_line
 from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.review.turns import Turn, turns_of
 from reviewer_app.ui.widgets.card import Card
@@ -178,12 +179,12 @@ class _TurnHead(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, is_rtl = self._look.theme, self.isRightToLeft()
         whole, padding, size = QRectF(self.rect()), theme.sizes.card_padding, theme.sizes.icon
-        line = theme.case_line_height(theme.font("case"))
+        top, height = first_line(theme)
         painter = QPainter(self)
-        mark = QRectF(padding, TURN_SPACE, size, line)
+        mark = QRectF(padding, TURN_SPACE + top, size, height)
         icon = flipped(mark, whole, is_rtl=is_rtl)
         self._look.icons.paint(painter, icon, self._icon, "text_soft")
-        name = QRectF(mark.right() + 6, TURN_SPACE, whole.width() - mark.right() - 14, line)
+        name = QRectF(mark.right() + 6, mark.y(), whole.width() - mark.right() - 14, height)
         paint_words(
             painter,
             flipped(name, whole, is_rtl=is_rtl),

@@ -116,11 +116,17 @@ def _suite(view: CaseView) -> list[Property]:
         Property(label=tr("Agent settings"), value=content.agent_config or ""),
         Property(
             label=tr("Time limit"),
-            value="" if timeout is None else tr("{n} ms").format(n=format_number(timeout)),
+            value="" if timeout is None else _duration(timeout),
         ),
         Property(label=tr("Live turns"), value="" if turns is None else _at_most(turns)),
         Property(label=tr("Other data"), value=labels.metadata or ""),
     ]
+
+
+def _duration(milliseconds: int) -> str:
+    if milliseconds % 1000 == 0:
+        return tr("{n} s").format(n=format_number(milliseconds // 1000))
+    return tr("{n} ms").format(n=format_number(milliseconds))
 
 
 def _at_most(turns: int) -> str:

@@ -1,7 +1,15 @@
 """The card of properties: a grid of short ones, long ones and JSON below in the whole width."""
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
@@ -9,10 +17,11 @@ from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.review.properties import Property, properties_of, summary_of
+from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.painting import paint_words, single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 COLUMNS = 3
@@ -20,7 +29,8 @@ COLUMN_WIDTH = 220
 """The width at 10 pt from which a grid has one more column."""
 
 COLUMN_GAP = 16
-ROW_GAP = 10
+ROW_GAP = 12
+VALUE_GAP = 1
 
 
 class PropertiesCard(Card):
@@ -158,45 +168,82 @@ class _Cell(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._property = Property(label="", value="")
-        self._layouts: tuple[int, list[QTextLayout]] = (-1, [])
-        look.changed.connect(self._forget)
+        self._parts: list[_Part] = []
+        self._heights: dict[int, int] = {}
+        look.changed.connect(self._make_parts)
 
     def show_property(self, shown: Property) -> None:
         """Show another property."""
-        if shown != self._property:
-            self._property = shown
-            self.setAccessibleName(f"{shown.label}: {self._value()}")
-            self._forget()
+        value = single_line(str(shown.value))
+        if self._parts and (shown.label, value) == (self._parts[0].text, self._parts[1].text):
+            return
+        colour = "text" if shown.is_given else "text_soft"
+        self._parts = [_Part(shown.label, "label", "text_soft"), _Part(value, "body", colour)]
+        self.setAccessibleName(f"{shown.label}: {value}")
+        self._make_parts()
 
-    def _value(self) -> str:
-        return single_line(str(self._property.value))
-
-    def _forget(self) -> None:
-        self._layouts = (-1, [])
+    def _make_parts(self) -> None:
+        for part in self._parts:
+            part.measure(self._look.theme)
+        self._heights.clear()
         self.update()
 
-    def _lay_out(self, width: int) -> list[QTextLayout]:
-        """Label and value in lines of a width."""
-        if self._layouts[0] != width:
-            theme, is_rtl = self._look.theme, self.isRightToLeft()
-            label = _lines(self._property.label, theme.font("label"), width, is_rtl=is_rtl)
-            value = _lines(self._value(), theme.font("body"), width, is_rtl=is_rtl)
-            self._layouts = (width, [label, value])
-        return self._layouts[1]
-
     def heightForWidth(self, arg__1: int) -> int:
-        return round(sum(_height(layout) for layout in self._lay_out(arg__1))) + 1
+        if arg__1 not in self._heights:
+            is_rtl = self.isRightToLeft()
+            height = sum(part.height_for(arg__1, is_rtl=is_rtl) for part in self._parts)
+            self._heights[arg__1] = round(height) + VALUE_GAP
+        return self._heights[arg__1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        label, value = self._lay_out(self.width())
         painter = QPainter(self)
-        painter.setPen(theme.colour("text_soft"))
-        label.draw(painter, QPointF(0, 0))
-        painter.setPen(theme.colour("text" if self._property.is_given else "text_soft"))
-        value.draw(painter, QPointF(0, _height(label)))
+        y, width, is_rtl = 0.0, self.width(), self.isRightToLeft()
+        for part in self._parts:
+            painter.setPen(self._look.theme.colour(part.colour))
+            part.paint(painter, QRectF(0, y, width, self.height()), is_rtl=is_rtl)
+            y += part.height_for(width, is_rtl=is_rtl) + VALUE_GAP
         painter.end()
+
+
+class _Part:
+    """Some words of a cell; only those that need more than one line are laid out."""
+
+    def __init__(self, text: str, role: str, colour: str) -> None:
+        self.text = text
+        self.colour = colour
+        self._role = role
+        self._font = QFont()
+        self._width = self._line = 0.0
+
+    def measure(self, theme: Theme) -> None:
+        """Take the sizes of a theme."""
+        self._font = theme.font(self._role)
+        metrics = QFontMetricsF(self._font)
+        self._line = metrics.height()
+        self._width = metrics.horizontalAdvance(self.text)
+        if not self.text.isascii():
+            # Letters of other scripts may be higher than the line of the font.
+            self._line = max(self._line, metrics.boundingRect(self.text).height())
+
+    def height_for(self, width: int, *, is_rtl: bool) -> float:
+        """The height of the words in a column."""
+        if self._width <= width:
+            return self._line
+        return self._lay_out(width, is_rtl=is_rtl).boundingRect().height()
+
+    def paint(self, painter: QPainter, place: QRectF, *, is_rtl: bool) -> None:
+        """Draw the words from the top of the place."""
+        width = round(place.width())
+        if self._width > width:
+            self._lay_out(width, is_rtl=is_rtl).draw(painter, place.topLeft())
+            return
+        flags = Qt.AlignmentFlag
+        side = flags.AlignRight if is_rtl else flags.AlignLeft
+        line = QRectF(place.topLeft(), QSizeF(place.width(), self._line))
+        paint_words(painter, line, self.text, self._font, painter.pen().color(), alignment=side)
+
+    def _lay_out(self, width: int, *, is_rtl: bool) -> QTextLayout:
+        return _lines(self.text, self._font, width, is_rtl=is_rtl)
 
 
 def _lines(text: str, font: QFont, width: int, *, is_rtl: bool) -> QTextLayout:
@@ -218,7 +265,3 @@ def _lines(text: str, font: QFont, width: int, *, is_rtl: bool) -> QTextLayout:
         y += line.height()
     layout.endLayout()
     return layout
-
-
-def _height(layout: QTextLayout) -> float:
-    return layout.boundingRect().height()

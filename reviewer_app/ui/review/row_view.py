@@ -64,8 +64,16 @@ class RowView(QAbstractItemView):
     def show_row(self, row: int) -> None:
         """Make a row the current one, without telling that a person chose it."""
         self._is_told = False
-        self.setCurrentIndex(self.model().index(row, 0) if row >= 0 else QModelIndex())
+        index = self.model().index(row, 0) if row >= 0 else QModelIndex()
+        if index.isValid() and not self._is_near(row):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.setCurrentIndex(index)
         self._is_told = True
+
+    def _is_near(self, row: int) -> bool:
+        """Whether the row can be seen, or is the next one to either side."""
+        seen = self.visible_rows()
+        return bool(seen) and seen[0] - 1 <= row <= seen[-1] + 1
 
     def visible_rows(self) -> range:
         """The rows of which something can be seen."""

@@ -83,6 +83,8 @@ class Sidebar(QWidget):
 
     def set_rail(self, is_rail: bool) -> None:
         """Show icons only, for a narrow window."""
+        if is_rail == self._is_rail:
+            return
         self._is_rail = is_rail
         self.setObjectName("rail" if is_rail else "sidebar")
         self._apply_sizes()

@@ -4,6 +4,7 @@ python -m tests.ui.review.gallery OUT.png [--theme dark] [--rtl] [--scale 1.5] [
 """
 
 import argparse
+import json as standard
 import os
 from array import array
 from dataclasses import dataclass
@@ -163,9 +164,58 @@ def items_of(found: list[Sample]) -> list[QueueItem]:
     return items
 
 
+def hostile_cases() -> list[CaseView]:
+    """Cases that no one would write on purpose."""
+    bad = "<script>alert('x')</script> &amp; <b>bold</b>\u202eabc\x00\x1b[31m"
+    long = "Aufenthaltsgenehmigungsverlängerung" * 12
+    full = {
+        "id": bad,
+        "input": {
+            "messages": [
+                {"role": "system", "content": "Be brief & <i>kind</i>."},
+                {"role": "user", "content": "Was kostet das?"},
+                {"role": "assistant", "content": None, "tool_calls": [{"name": "find"}]},
+                {"role": "tool", "content": [{"type": "text", "text": "18 €"}]},
+            ]
+        },
+        "expected_output": "",
+        "expected_tools": [bad, long, *(f"tool_{n}" for n in range(30))],
+        "expected": {"all": ["18", "euro"], "score": 1.10, "nested": {"a": [1, 2, {"b": None}]}},
+        "eval_type": "contains",
+        "eval_config": {"threshold": 0.80, "case_sensitive": False},
+        "context": "Short context.\n\nSecond <b>paragraph</b>.",
+        "variant": bad,
+        "strategy": long,
+        "source": bad,
+        "source_file": long + ".pdf",
+        "language": "zh-Hant-TW",
+        "gender": "FEMALE",
+        "background_noise_profile": "street",
+        "background_noise_level": "light",
+        "confidence": 0.40,
+        "confidence_reason": "The source names another price than the answer does. " * 4,
+        "name": bad,
+        "description": "One line.\nAnother line.",
+        "tags": ["a", bad],
+        "deps": ["case-1"],
+        "tools": [{"name": "find"}],
+        "agent_config": {"model": "m", "t": 1e5},
+        "timeout": 30000,
+        "max_iterations": 3,
+        "metadata": {"k": "v", "other": [1, 2, 3]},
+        "is_augmented": True,
+        "user_score": -1,
+        "user_score_reason": bad,
+        "reviewed_by": long,
+    }
+    broken = full | {"input": "x" * 5000, "conversation_history": [{"who": "?"}], "id": "B2"}
+    lines = [standard.dumps(full), standard.dumps(broken)]
+    return [_view(line, 900 + n, long, bad) for n, line in enumerate(lines)]
+
+
 def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     found = samples()
-    views = [view for sample in found for view in sample.cases]
+    views = [view for sample in found for view in sample.cases] + hostile_cases()
     sidebar, cases, page = Sidebar(look), CaseList(look), CasePage(look)
     sidebar.set_rail(arguments.rail)
     sidebar.show_sidebar(sidebar_facts(found))
@@ -175,8 +225,6 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     cases.set_footer(f"{len(items) - 3} match now, 3 decided here")
     cases.set_numbers(array("q", [item.n for item in items]), items)
     view: CaseView = views[int(arguments.case)]
-    cases.select_number(view.n)
-    page.show_case(view)
     bar = QFrame()
     bar.setObjectName("bar")
     bar.setFixedHeight(130)
@@ -196,6 +244,8 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     window.setSizes([44 if arguments.rail else sizes.sidebar, sizes.list, 900])
     for number in range(3):
         window.setStretchFactor(number, int(number == 2))
+    cases.select_number(view.n)
+    page.show_case(view)
     return window
 
 

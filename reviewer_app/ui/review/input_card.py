@@ -1,0 +1,31 @@
+"""The input of a case: a text, JSON, or the messages that a suite sends."""
+
+from reviewer_app.domain.json import Json
+from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.review.content_cards import TextCard
+from reviewer_app.ui.review.conversation_card import TurnList
+from reviewer_app.ui.review.turns import messages_of
+from reviewer_app.ui.widgets.look import Look
+
+
+class InputCard(TextCard):
+    """Shows messages as turns, anything else as it is."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, tr("Input"))
+        self.turns = TurnList(look)
+        self.turns.hide()
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(self.turns)
+
+    def show_stored(self, value: str | Json, language: str) -> None:
+        """Show a value that is not empty."""
+        turns = messages_of(value) if isinstance(value, Json) else None
+        self.turns.setVisible(turns is not None)
+        self.body.setVisible(turns is None)
+        self.set_summary("" if turns is None else tr_n("{n} message", "{n} messages", len(turns)))
+        if turns is None:
+            super().show_stored(value, language)
+        else:
+            self.turns.show_turns(turns, language)
