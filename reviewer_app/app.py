@@ -58,6 +58,8 @@ def make_application() -> QApplication:
     application.setApplicationName("Reviewer")
     application.setDesktopFileName("reviewer")
     application.setStyle("Fusion")
+    # The end comes when everything is on the disk, not when the window is out of sight.
+    application.setQuitOnLastWindowClosed(False)
     return application
 
 
@@ -183,9 +185,7 @@ class Running:
             with suppress(RuntimeError):  # the window may be gone already
                 self.window.show_error(error)
 
-    def _unexpected_in_loop(
-        self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]
-    ) -> None:
+    def _unexpected_in_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if isinstance(error, Exception):
             self._unexpected(type(error), error, error.__traceback__)

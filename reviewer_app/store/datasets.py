@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, false, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -93,7 +93,7 @@ def all_datasets(session: Session) -> list[DatasetCount]:
 
 def _counts(session: Session) -> dict[str, tuple[int, int]]:
     query = (
-        select(CASES.c.dataset_id, func.count(), func.sum(1 - CASES.c.done))
+        select(CASES.c.dataset_id, func.count(), func.count().filter(CASES.c.done == false()))
         .where(CASES.c.legacy_at.is_(None), CASES.c.deleted_at.is_(None), *is_visible(session))
         .group_by(CASES.c.dataset_id)
     )

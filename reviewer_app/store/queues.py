@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, RowMapping, func, or_, select
+from sqlalchemy import ColumnElement, RowMapping, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
@@ -46,7 +46,7 @@ def matches(session: Session, filter_: Filter) -> list[ColumnElement[bool]]:
     if filter_.dataset_id is not None:
         conditions.append(CASES.c.dataset_id == filter_.dataset_id)
     if filter_.undecided:
-        conditions.append(CASES.c.done == 0)
+        conditions.append(CASES.c.done == false())
     return conditions
 
 
@@ -77,7 +77,7 @@ def first_undecided(session: Session, filter_: Filter, after: int) -> int | None
     """The next case of the queue, behind a row number, that is not done."""
     query = (
         select(CASES.c.n)
-        .where(*matches(session, filter_), CASES.c.done == 0, CASES.c.n > after)
+        .where(*matches(session, filter_), CASES.c.done == false(), CASES.c.n > after)
         .order_by(CASES.c.n)
         .limit(1)
     )

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from reviewer_app.ui.commands import COMMANDS, Command
 
@@ -49,25 +49,27 @@ class Keys(QObject):
 
     def __init__(
         self,
-        window: QWindow,
+        window: QWidget,
         run: Callable[[str], None],
         is_live: Callable[[Command], bool],
         is_waiting: Callable[[], bool],
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._run = run
         self._is_live = is_live
         self._is_waiting = is_waiting
         self._held: list[QKeyEvent] = []
         self._commands = {combined(key): command for command in COMMANDS for key in command.keys}
-        window.installEventFilter(self)
+        window.winId()  # brings the native window into being, to which key presses come first
+        window.windowHandle().installEventFilter(self)
 
     def release(self) -> None:
         """Hand out the presses that waited, until one of them makes the rest wait again."""
         while self._held and not self._is_waiting():
             event = self._held.pop(0)
             if not self._take(event):
-                _give(event)
+                self._give(event)
 
     def drop(self) -> None:
         """Forget the presses that waited: what they were meant for did not come."""
@@ -75,7 +77,7 @@ class Keys(QObject):
 
     def _take(self, event: QKeyEvent) -> bool:
         """Whether the press was ours: a command, or one that has to wait."""
-        typing = is_typing(QApplication.focusWidget())
+        typing = is_typing(self._window.focusWidget())
         command = self._commands.get(combination(event))
         if typing and (command is None or not _works_while_typing(command, event)):
             return False
@@ -97,6 +99,11 @@ class Keys(QObject):
         if not event.isAutoRepeat() and len(self._held) < MOST_HELD:
             self._held.append(event.clone())
 
+    def _give(self, event: QKeyEvent) -> None:
+        """Let the widget with the focus have a press that waited."""
+        if widget := self._window.focusWidget():
+            QCoreApplication.sendEvent(widget, event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._take(event)
@@ -108,9 +115,3 @@ def _works_while_typing(command: Command, event: QKeyEvent) -> bool:
     has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     is_function_key = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
     return (has_control or is_function_key) and command.name not in _EDITING
-
-
-def _give(event: QKeyEvent) -> None:
-    """Let the widget with the focus have a press that waited."""
-    if widget := QApplication.focusWidget():
-        QCoreApplication.sendEvent(widget, event)

@@ -24,12 +24,12 @@ from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
 from reviewer_app.ui.files import Files
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.keys import Keys
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import step_words
-from reviewer_app.ui.start.page import StartPage
+from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.theme import Scheme, Theme, system_scheme
@@ -53,7 +53,7 @@ class Window(QMainWindow):
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("window")
-        self._look, self._desk, self._tasks, self._settings = look, desk, tasks, settings
+        self.look, self._desk, self._tasks, self._settings = look, desk, tasks, settings
         self._may_close = False
         self._details = ""
         self._act: Callable[[], None] | None = None
@@ -71,7 +71,7 @@ class Window(QMainWindow):
 
     def _lay_out(self) -> None:
         self.setWindowTitle(tr("Reviewer"))
-        self.setWindowIcon(self._look.icons.application_icon())
+        self.setWindowIcon(self.look.icons.application_icon())
         self.setAcceptDrops(True)
         self.setMinimumSize(QSize(640, 400))
         whole = QWidget(self)
@@ -118,16 +118,18 @@ class Window(QMainWindow):
         self.page.draft_saved.connect(lambda: self._status.show_draft(datetime.now(UTC)))
         self.page.stack_changed.connect(self._load_stack)
         self.page.file_asked.connect(lambda: self._do("import_file"))
-        self.page.conduct.decided.connect(lambda _: self._clear_banner())
+        self.page.conduct.decided.connect(self._clear_banner)
         self.start_page.file_door_opened.connect(lambda: self._do("import_file"))
         self.start_page.samples_door_opened.connect(lambda: self._do("add_samples"))
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
         self.files.filled.connect(self._filled)
+        self.files.exported.connect(self._tell_export)
+        self.files.sampling.connect(self._show_sampling)
         self._status.auto_advance_clicked.connect(lambda: self._do("auto_advance"))
         self._banner.acted.connect(self._banner_acted)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
         self.resize(*self._settings.get("window_size", [1280, 800]))
@@ -139,11 +141,9 @@ class Window(QMainWindow):
         self._apply_theme()
 
     def _make_keys(self) -> Keys:
-        self.winId()  # brings the native window into being, whose events come first
-        handle = self.windowHandle()
-        keys = Keys(handle, self._pressed, self._is_live, lambda: self._is_waiting)
+        keys = Keys(self, self._pressed, self._is_live, lambda: self._is_waiting)
         self.page.became_ready.connect(keys.release)
-        self.page.failed.connect(lambda _: keys.drop())
+        self.page.failed.connect(keys.drop)
         return keys
 
     # Pages
@@ -191,6 +191,17 @@ class Window(QMainWindow):
         self.show_review()
         if dataset_id:
             self.page.open_dataset(dataset_id)
+
+    def _show_sampling(self, is_on: bool) -> None:
+        if is_on:
+            self.start_page.show_busy(Way.SAMPLES, tr("Adding the samples…"))
+        else:
+            self.start_page.show_ready()
+
+    def _tell_export(self, count: int, path: object) -> None:
+        cases = tr_n("{n} case", "{n} cases", count)
+        words = tr("{cases} written to {path}").format(cases=cases, path=path)
+        self.page.toast.show_done(words, icon="check", can_undo=False)
 
     # Commands
 
@@ -250,7 +261,7 @@ class Window(QMainWindow):
         theme = Theme.make(scheme, QApplication.font())
         QApplication.setPalette(theme.palette())
         self.setStyleSheet(theme.style_sheet())
-        self._look.show(theme)
+        self.look.show(theme)
 
     def _load_stack(self) -> None:
         self._tasks.latest("stack", self._desk.reviewing.undo_stack, self._show_stack)

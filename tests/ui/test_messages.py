@@ -4,6 +4,7 @@ import inspect
 from pathlib import Path
 
 import pytest
+
 from reviewer_app.domain import errors
 from reviewer_app.ui.messages import has_words, message_for
 

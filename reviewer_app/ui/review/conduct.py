@@ -85,7 +85,7 @@ class Conduct(QObject):
         self._bar.left.connect(self._reason_left)
         self._toast.undo_asked.connect(lambda: self.click("undo"))
         self._decisions.saved.connect(self._saved)
-        self._decisions.kept.connect(lambda view: self.decided.emit(view.n))
+        self._decisions.kept.connect(self._kept)
         self._decisions.unchanged.connect(self.pace.be_ready)
         self._decisions.failed.connect(self._not_saved)
         self._decisions.taken_back.connect(self._taken_back)
@@ -144,7 +144,7 @@ class Conduct(QObject):
     def _ready(self) -> None:
         name, self._pending = self._pending, None
         if name:
-            self._actions[name]()
+            self.press(name)
         if not self.pace.is_waiting:
             self.became_ready.emit()
 
@@ -214,6 +214,9 @@ class Conduct(QObject):
         else:
             self._go_on_after_decision()
         self.decided.emit(view.n)
+
+    def _kept(self, view: object) -> None:
+        self.decided.emit(cast(CaseView, view).n)
 
     def _go_on_after_decision(self) -> None:
         if self.auto_advance:

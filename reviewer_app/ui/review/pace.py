@@ -21,7 +21,7 @@ class State(Enum):
 class Pace(QObject):
     """Knows whether a key may act now. The page tells it what happens.
 
-    went_on: the pause is over, show the next case. became_ready: a case is there for the keys.
+    went_on: the pause is over, show the next case. became_ready: keys that waited have their turn.
     """
 
     went_on = Signal()
@@ -48,9 +48,10 @@ class Pace(QObject):
         self.state = State.WAITING
 
     def pause(self) -> None:
-        """A decision was saved: show it, then go on."""
+        """A decision was saved: show it, then go on; a key that waited ends the pause."""
         self.state = State.PAUSING
         self._timer.start()
+        self.became_ready.emit()
 
     def stay(self) -> None:
         """End a pause without going on."""

@@ -1,5 +1,6 @@
 """The review page: sidebar, list, case and decision bar, and what a command does to them."""
 
+from array import array
 from typing import cast
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -61,8 +62,8 @@ class ReviewPage(QWidget):
         self.bar = DecisionBar(look)
         decisions = Decisions(desk.reviewing, tasks, self)
         decisions.draft_saved.connect(self.draft_saved)
-        toast = Toast(look, self.case_page)
-        self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, toast, self)
+        self.toast = Toast(look, self.case_page)
+        self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
         self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_AFTER_MS)
         self._lay_out()
         self._connect()
@@ -143,7 +144,7 @@ class ReviewPage(QWidget):
         self.queue.refresh()
         self._load_counts()
 
-    def _queue_opened(self, numbers: object, items: object) -> None:
+    def _queue_opened(self, numbers: "array[int]", items: list[QueueItem]) -> None:
         self.list.set_loading(False)
         self.list.set_numbers(numbers, items)
         self._show_counts()
@@ -152,7 +153,7 @@ class ReviewPage(QWidget):
             if self.pace.is_waiting:
                 self.show_number(self.view.n)
             return
-        self._show_first(cast("list[QueueItem]", items))
+        self._show_first(items)
 
     def _show_first(self, items: list[QueueItem]) -> None:
         if not items:
