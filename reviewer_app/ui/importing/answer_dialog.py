@@ -17,7 +17,7 @@ from reviewer_app.ui.widgets.look import Look
 MARGIN = 40
 """What stays free around a dialog, in pixels."""
 
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class AnswerDialog(QDialog):
@@ -56,7 +56,7 @@ class AnswerDialog(QDialog):
         return self.primary()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _ENTER:
+        if event.key() not in ENTER_KEYS:
             super().keyPressEvent(event)
             return
         event.accept()
@@ -65,15 +65,13 @@ class AnswerDialog(QDialog):
             button.click()
 
 
-def answer_bar(*buttons: QWidget, start: QWidget | None = None) -> QFrame:
+def answer_bar(*buttons: QWidget) -> QFrame:
     """The bar with the answers at its end, the primary one last."""
     bar = QFrame()
     bar.setObjectName("bar")
     row = QHBoxLayout(bar)
     row.setContentsMargins(20, 12, 20, 12)
     row.setSpacing(8)
-    if start:
-        row.addWidget(start)
     row.addStretch(1)
     for button in buttons:
         row.addWidget(button)

@@ -1,9 +1,10 @@
 """Ticks and choices, painted so that their edges can be seen in every theme."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from reviewer_app.ui.importing.answer_dialog import ENTER_KEYS
 from reviewer_app.ui.widgets.key_button import KeyButton
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import edged, focus_ring, paint_words, rounded, words_width
@@ -43,6 +44,13 @@ class Tick(KeyButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._words_start() + 3 * self.height_needed(), self.height_needed())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # On some systems Enter presses any button; here it is for the dialog.
+        if event.key() in ENTER_KEYS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.look.theme

@@ -1,0 +1,108 @@
+"""Words for fields, places, counts and outcomes."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from reviewer_app.domain.files import Refusal
+from reviewer_app.formats.names import NAMES
+from reviewer_app.ui.importing.outcome import Outcome
+from reviewer_app.ui.importing.words import FIELDS, field_words, place_words, rows_words
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
+def outcome(**counts: int) -> Outcome:
+    return Outcome(file_name="a.csv", dataset="a", dataset_id="d", **counts)  # pyright: ignore[reportArgumentType]
+
+
+def test_every_field_that_a_column_can_fill_has_words() -> None:
+    assert set(NAMES) == set(FIELDS)
+
+
+def test_an_unknown_field_is_shown_as_it_is() -> None:
+    assert field_words("<b>new</b>") == "<b>new</b>"
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("line 12400", "Line 12,400"),
+        ("item 3", "Item 3"),
+        ("Cases!row 18", "Cases, row 18"),
+        ("<b>!row 2", "<b>, row 2"),
+        ("file", "Whole file"),
+        ("somewhere", "somewhere"),
+        ("line x", "line x"),
+    ],
+)
+def test_places_are_said_in_words(place: str, words: str) -> None:
+    assert place_words(place) == words
+
+
+@pytest.mark.parametrize(
+    ("done", "total", "words"),
+    [
+        (0, 0, "Looking the file over"),
+        (1, 0, "1 row"),
+        (1200, 0, "1,200 rows"),
+        (12_400, 1_000_000, "12,400 of 1,000,000 rows"),
+    ],
+)
+def test_progress_counts_rows(done: int, total: int, words: str) -> None:
+    assert rows_words(done, total) == words
+
+
+@pytest.mark.parametrize(
+    ("counts", "title"),
+    [
+        ({"taken": 198, "same": 12}, "198 cases read in, 12 left as they were"),
+        ({"taken": 1, "same": 1}, "1 case read in, 1 left as it was"),
+        ({"taken": 1204}, "1,204 cases read in"),
+        (
+            {"taken": 5, "same": 1, "changed": 2, "conflicting": 3},
+            "5 cases read in, 6 left as they were",
+        ),
+        ({"same": 12}, "Nothing new was read in"),
+        ({}, "Nothing new was read in"),
+    ],
+)
+def test_the_title_says_what_came_of_the_file(counts: dict[str, int], title: str) -> None:
+    assert outcome(**counts).title == title
+
+
+def test_a_file_of_bad_rows_only_says_so() -> None:
+    bad = Outcome(
+        file_name="a.csv",
+        dataset="a",
+        dataset_id=None,
+        refused=(Refusal(place="line 2", reason="no input"),),
+    )
+
+    assert bad.title == "No case could be read in"
+
+
+def test_each_kind_of_row_that_stays_has_a_sentence() -> None:
+    assert outcome(taken=1).sentences == []
+    assert outcome(same=1).sentences == ["1 is here already, word for word."]
+    assert [s.split()[0] for s in outcome(same=7, changed=3, conflicting=2).sentences] == [
+        "7",
+        "3",
+        "2",
+    ]
+    assert outcome().sentences == ["The file has no rows."]
+
+
+def test_why_ids_do_not_count_is_said() -> None:
+    fault = Refusal(place="line 7", reason="The column id has a value twice")
+    noted = Outcome(file_name="a", dataset="a", dataset_id="d", taken=9, id_fault=fault)
+
+    assert noted.note_on_ids.endswith("Line 7: The column id has a value twice.")
+    assert outcome(taken=1).note_on_ids == ""
