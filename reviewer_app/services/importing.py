@@ -28,8 +28,10 @@ from reviewer_app.store.database import Database, Session
 from reviewer_app.store.imports import (
     NewCase,
     NewImport,
-    add_cases,
+    PreparedCase,
+    add_prepared,
     begin_import,
+    prepare,
     unfinished_imports,
 )
 from reviewer_app.store.leftovers import forget_some
@@ -200,19 +202,19 @@ class Importing:
             if not batch:
                 return
             run.refused += [row for row in batch if isinstance(row, Refusal)]
-            new = [row for row in batch if isinstance(row, NewCase)]
+            new = [row for row in batch if isinstance(row, PreparedCase)]
             if new:
                 await self._write(run, new)
             run.progress.report(run.done, run.plan.survey.rows)
 
-    async def _write(self, run: _Run, new: list[NewCase]) -> None:
+    async def _write(self, run: _Run, new: list[PreparedCase]) -> None:
         """One batch in one transaction; the next one is made longer or shorter by its time."""
 
         def work(session: Session) -> tuple["Counter[str]", float]:
             started = time.perf_counter()
-            verdicts = run.identity.judge(session, run.dataset.id, new)
+            verdicts = run.identity.judge(session, run.dataset.id, [row.new for row in new])
             taken = [row for row, verdict in zip(new, verdicts, strict=True) if verdict == "taken"]
-            add_cases(session, run.id, taken)
+            add_prepared(session, taken)
             return Counter(verdicts), time.perf_counter() - started
 
         counts, seconds = await self._database.write(work, Priority.BATCH)
@@ -220,7 +222,7 @@ class Importing:
         fitting = int(len(new) * _BATCH_SECONDS / max(seconds, 0.001))
         run.size = max(50, min(_MOST_ROWS, fitting))
 
-    def _rows(self, run: _Run) -> Iterator[NewCase | Refusal]:
+    def _rows(self, run: _Run) -> Iterator[PreparedCase | Refusal]:
         """The file's rows as cases with ids of ours, or why they are none."""
         builder = Builder(run.plan.source, run.plan.mapping)
         now = self._signature.clock.now()
@@ -243,7 +245,7 @@ class Importing:
                 external_id=imported.external_id,
                 is_augmented=imported.is_augmented,
             )
-            yield NewCase(case=case, imported=imported)
+            yield prepare(run.id, NewCase(case=case, imported=imported))
 
     async def _finish(self, run: _Run) -> None:
         change = ImportCases(
