@@ -1,26 +1,15 @@
 """Case text as it is: literal, selectable, in its own direction, quick at any length."""
 
-import math
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QMouseEvent,
-    QResizeEvent,
-    QTextBlockFormat,
-    QTextCursor,
-    QTextOption,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QSizePolicy, QTextEdit, QWidget
 
 from reviewer_app.ui.i18n import format_size, tr
-from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
-from reviewer_app.ui.widgets.literal_layout import Piece, Places, pieces
+from reviewer_app.ui.widgets.literal_layout import Piece, pieces
+from reviewer_app.ui.widgets.literal_view import TextView
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
@@ -70,7 +59,7 @@ class LiteralText(QWidget):
         self._most = 0
         self._rest: Iterator[Piece] = iter(())
         self._heights: dict[int, int] = {}
-        self._view = _TextView(self)
+        self._view = TextView(self)
         self._view.focus_shown.connect(self.focus_shown)
         self._more = LinkButton(look, "", parent=self)
         self._more.clicked.connect(self.show_all)
@@ -209,142 +198,3 @@ class LiteralText(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_parts()
-
-
-class _TextView(QTextEdit):
-    """The view inside: its paragraphs are pieces of the original."""
-
-    focus_shown = Signal(bool)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._places = Places()
-        self._original = ""
-        self._is_code = False
-        self.line_height = 0.0
-        self.setObjectName("literal")
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabChangesFocus(True)
-        self.setAcceptDrops(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.viewport().setAutoFillBackground(False)
-        self.document().setDocumentMargin(0)
-
-    @property
-    def paragraphs(self) -> int:
-        """How many paragraphs are there."""
-        return len(self._places)
-
-    def start(self, original: str) -> None:
-        """Forget the old text; the pieces of the new one follow."""
-        self._original = original
-        self._places.clear()
-        self.clear()
-
-    def set_style(self, font: QFont, line_height: float, *, is_code: bool) -> None:
-        """The font and line height of all paragraphs."""
-        self._is_code = is_code
-        self.line_height = line_height
-        self.document().setDefaultFont(font)
-        self.setFont(font)
-        self.setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(" "))
-
-    def append_pieces(self, batch: list[Piece]) -> None:
-        """Add paragraphs at the end."""
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.beginEditBlock()
-        formats = {is_rtl: self._format(is_rtl=is_rtl) for is_rtl in (False, True)}
-        is_first = not len(self._places)
-        for piece in batch:
-            if is_first:
-                cursor.setBlockFormat(formats[piece.is_rtl])
-                is_first = False
-            else:
-                cursor.insertBlock(formats[piece.is_rtl])
-            cursor.insertText(piece.shown)
-            self._places.add(piece)
-        cursor.endEditBlock()
-
-    def finish_layout(self) -> None:
-        """Lay out what is there; Qt by itself takes ever larger steps, up to 200,000 letters."""
-        self.document().documentLayout().documentSize()
-
-    def restyle_pieces(self) -> None:
-        """Give the paragraphs that are there the present line height."""
-        height = QTextBlockFormat()
-        height.setLineHeight(self.line_height, _MINIMUM_HEIGHT)
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(height)
-
-    def _format(self, *, is_rtl: bool) -> QTextBlockFormat:
-        block = QTextBlockFormat()
-        directions = Qt.LayoutDirection
-        is_turned = is_rtl and not self._is_code
-        block.setLayoutDirection(directions.RightToLeft if is_turned else directions.LeftToRight)
-        # At least, not exactly: letters of other scripts may be taller than the line.
-        block.setLineHeight(self.line_height, _MINIMUM_HEIGHT)
-        return block
-
-    def height_for(self, width: int) -> int:
-        """The height of the whole text in a column."""
-        document = self.document()
-        before = document.textWidth()
-        # The view would answer every change of size by laying out for its own width again.
-        was_blocked = document.documentLayout().blockSignals(True)
-        document.setTextWidth(width)
-        height = document.size().height()
-        document.setTextWidth(before)
-        document.documentLayout().blockSignals(was_blocked)
-        return math.ceil(height)
-
-    def selected_original(self) -> str:
-        """The letters of the original behind the selection."""
-        cursor = self.textCursor()
-        return self._original[
-            self._place(cursor.selectionStart()) : self._place(cursor.selectionEnd())
-        ]
-
-    def _place(self, position: int) -> int:
-        block = self.document().findBlock(position)
-        offset = position - block.position()
-        return self._places.place(block.blockNumber(), block.text(), offset)
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        data = QMimeData()
-        data.setText(self.selected_original())
-        return data
-
-    def mousePressEvent(self, e: QMouseEvent) -> None:
-        # Dragging a selection would run a loop of its own and stop all other work; without a
-        # selection under the pointer no drag begins.
-        is_plain = not e.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if e.button() == Qt.MouseButton.LeftButton and is_plain:
-            self.setTextCursor(self.cursorForPosition(e.position().toPoint()))
-        super().mousePressEvent(e)
-
-    def focusInEvent(self, e: QFocusEvent) -> None:
-        self.focus_shown.emit(e.reason() in KEYBOARD_REASONS)
-        super().focusInEvent(e)
-
-    def focusOutEvent(self, e: QFocusEvent) -> None:
-        self.focus_shown.emit(False)
-        super().focusOutEvent(e)
-
-    def wheelEvent(self, e: QWheelEvent) -> None:
-        has_nothing_below = self.verticalScrollBar().maximum() == 0
-        if has_nothing_below or e.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            e.ignore()
-            return
-        super().wheelEvent(e)
-
-
-_MINIMUM_HEIGHT = QTextBlockFormat.LineHeightTypes.MinimumHeight.value

@@ -1,5 +1,7 @@
 """Case text: literal, copied to the letter, in its own direction, quick at any length."""
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -148,6 +150,21 @@ def test_copying_by_key_works(view: LiteralText) -> None:
     view.view.selectAll()
     QTest.keyClick(view.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text() == "some\x00text"
+
+
+def test_the_program_ends_well_with_a_copy_on_the_clipboard() -> None:
+    program = """
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from reviewer_app.ui.theme import Scheme, Theme
+from reviewer_app.ui.widgets.literal_text import LiteralText
+from reviewer_app.ui.widgets.look import Look
+view = LiteralText(Look(Theme.make(Scheme.LIGHT, application.font())), "some text")
+view.view.selectAll()
+view.view.copy()
+"""
+    ended = subprocess.run([sys.executable, "-c", program], check=False, timeout=60)
+    assert ended.returncode == 0
 
 
 def test_single_keys_still_belong_to_the_page(view: LiteralText) -> None:
