@@ -1,7 +1,7 @@
 """A door: one way to get at cases, with icon, title, a sentence and the key that opens it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.i18n import direction_of
@@ -27,6 +27,11 @@ BAR_HEIGHT = 2
 NARROWEST = 200
 """The narrowest column of words, in pixels; below it the page scrolls sideways."""
 
+_WINDOW_REASONS = {
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -48,6 +53,7 @@ class Door(KeyButton):
         self._busy_words = ""
         self._is_busy = False
         self._part: float | None = None
+        self._keeps_ring = False
         self._delay = QTimer(self, singleShot=True, interval=SHOW_AFTER_MS)
         self._delay.timeout.connect(self._show_words)
         # Everything on it is printed; a tool tip would only cover the next door.
@@ -75,6 +81,11 @@ class Door(KeyButton):
         self._is_busy = False
         self.setAccessibleDescription(self._sentence)
         self._words_changed()
+
+    def focus_for_keys(self) -> None:
+        """Take the keyboard and show it, also when the window becomes active only later."""
+        self._keeps_ring = True
+        self.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def words(self) -> str:
@@ -205,6 +216,16 @@ class Door(KeyButton):
     def minimumSizeHint(self) -> QSize:
         width = self._words_start() + NARROWEST + self._cap_width() + 2 * SIDE
         return QSize(round(width), self._scaled(HEIGHT))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Coming back to the window changes nothing about how the door got the keyboard.
+        self._has_ring = self._has_ring or (self._keeps_ring and event.reason() in _WINDOW_REASONS)
+        self._keeps_ring = self._has_ring
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._keeps_ring = self._keeps_ring and event.reason() in _WINDOW_REASONS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not event.isAutoRepeat():

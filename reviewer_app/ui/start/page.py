@@ -28,6 +28,7 @@ from reviewer_app.ui.widgets.text_field import TextField
 DOORS_WIDTH = 680
 INTRO_WIDTH = 580
 LOOP_PART = 0.36
+LOOP_LEAST = 400
 LOOP_WIDTH = 520
 TWO_COLUMNS_FROM = 1000
 NAME_WIDTH = 320
@@ -109,8 +110,10 @@ class StartPage(QWidget):
 
     def focus_first(self) -> None:
         """Put the keyboard where the person goes on: at the name while it is missing."""
-        first = self._doors[Way.FILE] if self.name() else self._name
-        first.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.name():
+            self._doors[Way.FILE].focus_for_keys()
+        else:
+            self._name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _make_parts(self) -> None:
         look = self._look
@@ -263,7 +266,8 @@ class StartPage(QWidget):
         """One column or two, and how wide they are."""
         scale = self._look.theme.sizes.scale
         self._side.setVisible(self.width() >= TWO_COLUMNS_FROM * max(1.0, scale))
-        self._side.setFixedWidth(round(min(LOOP_WIDTH * scale, LOOP_PART * self.width())))
+        wide = max(LOOP_LEAST * scale, LOOP_PART * self.width())
+        self._side.setFixedWidth(round(min(LOOP_WIDTH * scale, wide)))
         self._intro.setMaximumWidth(round(INTRO_WIDTH * scale))
         self._column.setMaximumWidth(round(DOORS_WIDTH * scale))
         self._name.setFixedWidth(round(NAME_WIDTH * scale))

@@ -120,7 +120,32 @@ def test_a_key_held_down_opens_a_door_once(page: StartPage, heard: Heard) -> Non
 
 
 def test_the_first_door_has_the_keyboard_when_the_name_is_known(page: StartPage) -> None:
-    assert page.window().focusWidget() is page._doors[Way.FILE]
+    door = page._doors[Way.FILE]
+
+    assert page.window().focusWidget() is door
+    assert door._has_ring
+
+
+def test_the_ring_comes_back_with_the_window(page: StartPage) -> None:
+    door = page._doors[Way.FILE]
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    assert QTest.qWaitForWindowActive(other)
+    without = door._has_ring
+    page.window().activateWindow()
+    assert QTest.qWaitForWindowActive(page.window())
+    other.close()
+
+    assert (without, door._has_ring) == (False, True)
+
+
+def test_a_click_shows_no_ring(page: StartPage) -> None:
+    door = page._doors[Way.SAMPLES]
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    door.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    assert not door._has_ring
 
 
 def test_the_name_has_the_keyboard_while_it_is_missing(look: Look) -> None:
