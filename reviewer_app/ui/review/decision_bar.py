@@ -15,6 +15,9 @@ from reviewer_app.ui.widgets.progress_line import ProgressLine
 from reviewer_app.ui.widgets.reason_chip import ReasonChip
 from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
 
+_FIELD_WIDTH = 240
+"""Room for a few words; the bar of the progress gives way first."""
+
 _FIELD_PLACE = 3
 """Behind the three buttons."""
 
@@ -42,6 +45,7 @@ class DecisionBar(QFrame):
         self._is_compact = False
         self._buttons = self._make_buttons()
         self.field = TextField(look, tr("Reason, if you want to give one"), offer=self._offered)
+        self.field.setMinimumWidth(_FIELD_WIDTH)
         self.field.text_changed.connect(self.edited)
         self.field.submitted.connect(self.submitted)
         self.field.left.connect(self.left)
@@ -91,7 +95,7 @@ class DecisionBar(QFrame):
         column.addLayout(self._row)
         column.addWidget(self._chooser)
         self._chip_row = QWidget(self)
-        chips = FlowLayout(self._chip_row)
+        chips = FlowLayout(self._chip_row, gap=6)
         for chip in self._chips:
             chips.addWidget(chip)
         column.addWidget(self._chip_row)

@@ -54,6 +54,7 @@ class ReviewPage(QWidget):
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
         self._counts: Counts | None = None
+        self._is_rail = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
         self.sidebar = Sidebar(look)
@@ -338,10 +339,21 @@ class ReviewPage(QWidget):
         """Before the window closes: keep what is half-typed."""
         self.conduct.leave()
 
+    def _fit_sidebar(self, *, is_rail: bool) -> None:
+        """A rail of icons in a narrow window; what it lets go of belongs to the case."""
+        if is_rail == self._is_rail:
+            return
+        self._is_rail = is_rail
+        self.sidebar.set_rail(is_rail)
+        before, middle, end = self.splitter.sizes()
+        wide = self.sidebar.sizeHint().width()
+        # The splitter keeps what a pane once had, also when its content has become narrow.
+        self.splitter.setSizes([wide, middle, end + before - wide])
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width, height = event.size().width(), event.size().height()
-        self.sidebar.set_rail(width < _RAIL_BELOW)
+        self._fit_sidebar(is_rail=width < _RAIL_BELOW)
         self.list.setVisible(width >= _NO_LIST_BELOW)
         self.bar.set_compact(height < _COMPACT_BELOW)
 
