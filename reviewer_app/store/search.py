@@ -5,17 +5,18 @@ gets blanks around it and a search is a phrase: exact substrings, found by the i
 """
 
 import re
+from operator import attrgetter
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.json import Json
 
 _CJK = re.compile(
-    "([\u2e80-\u2fdf\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf"
+    "[\u2e80-\u2fdf\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf"
     "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff"
-    "\U00020000-\U0003ffff])"
+    "\U00020000-\U0003ffff]+"
 )
-_SEARCHED_CONTENT = (
+_of_content = attrgetter(
     "input",
     "expected_output",
     "context",
@@ -25,20 +26,20 @@ _SEARCHED_CONTENT = (
     "expected",
     "conversation_history",
 )
-_SEARCHED_LABELS = ("name", "description", "variant", "source", "source_file")
+_of_labels = attrgetter("name", "description", "variant", "source", "source_file")
 
 
 def spaced(text: str) -> str:
     """The text with a blank around each Chinese, Japanese and Korean character."""
-    return _CJK.sub(r" \1 ", text)
+    if text.isascii():
+        return text
+    return _CJK.sub(lambda found: f" {'  '.join(found[0])} ", text)
 
 
 def search_text(content: Content, labels: Labels, external_id: str | None) -> str:
     """Everything of a case that a search looks at, ready for the index."""
-    parts = [getattr(content, name) for name in _SEARCHED_CONTENT]
-    parts += [getattr(labels, name) for name in _SEARCHED_LABELS]
-    parts.append(external_id)
-    return spaced("\n".join(_readable(part) for part in parts if part))
+    parts = (*_of_content(content), *_of_labels(labels), external_id)
+    return spaced("\n".join([_readable(part) for part in parts if part]))
 
 
 def _readable(part: str | Json) -> str:
