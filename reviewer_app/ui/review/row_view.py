@@ -17,6 +17,7 @@ from PySide6.QtGui import QFocusEvent, QHoverEvent, QPainter, QPaintEvent, QRegi
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QListView,
     QScrollBar,
     QStyle,
     QStyleOptionViewItem,
@@ -30,8 +31,12 @@ _ACTIONS = QAbstractItemView.CursorAction
 _FLAGS = QItemSelectionModel.SelectionFlag
 
 
-class RowView(QAbstractItemView):
-    """Rows are found by arithmetic: QListView asks about each row (3.4 s for a million)."""
+class RowView(QListView):
+    """Rows are found by arithmetic; QListView itself looks at each of them (3.4 s for a million).
+
+    Everything that has to do with places is answered here, so its own layout is never made. It
+    is the base all the same: screen readers know it as a list.
+    """
 
     row_chosen = Signal(int)
     rows_uncovered = Signal()
@@ -206,7 +211,7 @@ class RowView(QAbstractItemView):
         """Letters are commands here; searching would walk through all rows."""
 
     def updateGeometries(self) -> None:
-        super().updateGeometries()
+        QAbstractItemView.updateGeometries(self)
         bar, page = self.verticalScrollBar(), self.viewport().height()
         bar.setSingleStep(max(1, self._row_height() // 3))
         bar.setPageStep(page)
@@ -232,8 +237,15 @@ class RowView(QAbstractItemView):
         self._has_ring = False
         super().focusOutEvent(event)
 
+    def doItemsLayout(self) -> None:
+        QAbstractItemView.doItemsLayout(self)
+        self.updateGeometries()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+        QAbstractItemView.resizeEvent(self, event)
         self.updateGeometries()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,6 +14,7 @@ COUNTED = 100_000
 """Letters up to which paragraphs and words are counted; of longer texts the size is told."""
 
 _CJK = re.compile("[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
+_ENDS = ".?!…。？！؟"
 _PARAGRAPHS = re.compile(r"\n[ \t\r]*\n\s*")
 
 
@@ -46,7 +47,11 @@ def row_sentence(item: QueueItem) -> str:
     facts.append(tr("legacy") if item.is_legacy else "")
     parts = [", ".join(filter(None, states)), single_line(item.excerpt)]
     parts += [", ".join(filter(None, facts))]
-    return ". ".join(filter(None, parts))
+    return " ".join(_ended(part) for part in parts if part)
+
+
+def _ended(sentence: str) -> str:
+    return sentence if sentence[-1] in _ENDS else f"{sentence}."
 
 
 def _vote_words(score: int) -> str:

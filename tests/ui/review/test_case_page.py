@@ -1,0 +1,356 @@
+"""The case page: literal content, its states, its place, and copying to the letter."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from reviewer_app.domain.cases import Labels
+from reviewer_app.domain.json import Json, Number
+from reviewer_app.services.browsing import Published
+from reviewer_app.ui.review.case_page import CasePage
+from reviewer_app.ui.widgets.chip import Chip
+from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.quiet_button import IconButton
+from tests.ui.review.builders import HOSTILE, a_case, find, settle, shown, words_of_tip
+
+SCENARIO: dict[str, Any] = {
+    "input": None,
+    "expected_output": None,
+    "goal": "Have a card blocked",
+    "user_persona": "Retired teacher",
+    "stopping_criterias": ("It is blocked", "A person was asked for"),
+    "max_iterations": 12,
+    "conversation_history": Json(
+        '[{"role": "user", "content": "Hello?"}, {"role": "assistant", "content": "Yes."}]'
+    ),
+}
+
+
+@pytest.fixture
+def page(look: Look) -> Iterator[CasePage]:
+    made = CasePage(look)
+    shown(made, 900, 700)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def texts(page: CasePage) -> list[str]:
+    """The texts that can be seen, from the top."""
+    views = [view for view in page.findChildren(QTextEdit) if view.isVisible()]
+    views.sort(key=lambda view: view.mapTo(page, view.rect().topLeft()).y())
+    return [view.toPlainText() for view in views]
+
+
+def titles(page: CasePage) -> list[str]:
+    """The titles of the cards that can be seen."""
+    found = [card for card in page.findChildren(QWidget, "card") if card.isVisible()]
+    return [card.accessibleName() for card in found]
+
+
+def copy_button(page: CasePage, title: str) -> IconButton:
+    buttons = [button for button in page.findChildren(IconButton) if button.isVisible()]
+    return next(button for button in buttons if button.accessibleName() == f"Copy {title}")
+
+
+def properties(page: CasePage) -> list[str]:
+    """The properties in the grid, as they are read aloud."""
+    found = [widget for widget in page.findChildren(QWidget) if widget.isVisible()]
+    return [widget.accessibleName() for widget in found if ": " in widget.accessibleName()]
+
+
+def test_b64_content_is_shown_to_the_letter(page: CasePage) -> None:
+    labels = Labels(variant=HOSTILE, source=HOSTILE, strategy=HOSTILE, name=HOSTILE)
+    page.show_case(
+        a_case(
+            input=HOSTILE,
+            expected_output=HOSTILE,
+            context=HOSTILE,
+            expected_tools=(HOSTILE,),
+            labels=labels,
+            view={"title": HOSTILE, "dataset": HOSTILE, "product": HOSTILE},
+        )
+    )
+    settle()
+
+    assert texts(page)[:3] == [HOSTILE] * 3
+    assert f"Source: {HOSTILE}" in properties(page)
+    chips = [chip for chip in page.findChildren(Chip) if chip.text == HOSTILE]
+    assert len(chips) == 2
+    assert all(words_of_tip(chip.toolTip()) == HOSTILE for chip in chips)
+
+
+def test_copying_gives_the_original_of_a_line_of_a_megabyte(page: CasePage) -> None:
+    original = "\r\n a\u202eb\ttab \u00a0" + "x" * 1_000_000 + "<b>é</b>\u2028 end "
+    page.show_case(a_case(input=original))
+    settle()
+
+    QTest.mouseClick(copy_button(page, "Input"), Qt.MouseButton.LeftButton)
+
+    assert QGuiApplication.clipboard().text() == original
+
+
+def test_copying_json_gives_it_as_it_is_stored(page: CasePage) -> None:
+    stored = '{"b":1.10,"a":1E5,  "b":[1,\n2]}'
+    page.show_case(a_case(input=Json(stored)))
+    settle()
+
+    QTest.mouseClick(copy_button(page, "Input"), Qt.MouseButton.LeftButton)
+
+    assert QGuiApplication.clipboard().text() == stored
+    assert texts(page)[0] == '{\n  "b": 1.10,\n  "a": 1E5,\n  "b": [1, 2]\n}'
+
+
+def test_painted_is_told_once_for_each_case_that_is_shown(page: CasePage) -> None:
+    painted = QSignalSpy(page.painted)
+
+    page.show_case(a_case(1))
+    assert painted.count() == 0
+    settle()
+    page.show_case(a_case(2))
+    settle()
+    page.update()
+    settle()
+
+    assert [painted.at(n)[0] for n in range(painted.count())] == ["case-1", "case-2"]
+
+
+def test_painted_is_not_told_of_a_case_that_was_replaced(page: CasePage) -> None:
+    painted = QSignalSpy(page.painted)
+
+    page.show_case(a_case(1))
+    page.show_case(a_case(2))
+    settle()
+
+    assert [painted.at(n)[0] for n in range(painted.count())] == ["case-2"]
+
+
+def test_the_same_case_again_stays_where_it_was_read(page: CasePage) -> None:
+    long = "\n".join(f"line {n}" for n in range(200))
+    page.show_case(a_case(1, input=long, expected_output=long, context=long))
+    settle()
+    page.return_to(150)
+
+    page.show_case(a_case(1, input=long, expected_output=long, context=f"{long}."))
+    settle()
+    assert page.place() == 150
+
+    page.show_case(a_case(2, input=long, expected_output=long, context=long))
+    settle()
+    assert page.place() == 0
+
+
+def test_a_plain_case_takes_no_new_widgets(page: CasePage) -> None:
+    page.show_case(a_case(1, expected_tools=("find",)))
+    settle()
+    before = len(page.findChildren(QWidget))
+
+    for number in range(2, 6):
+        page.show_case(a_case(number, input=f"Question {number}", expected_tools=("move",)))
+        settle()
+
+    assert len(page.findChildren(QWidget)) == before
+
+
+def test_cards_without_a_value_are_not_shown(page: CasePage) -> None:
+    page.show_case(a_case(context=None))
+    settle()
+    assert titles(page) == ["Input", "Expected output", "Properties"]
+
+    page.show_case(a_case(2, expected_output=None))
+    settle()
+    assert titles(page) == ["Input", "Properties"]
+
+
+def test_an_empty_text_is_a_value(page: CasePage) -> None:
+    page.show_case(a_case(expected_output=""))
+    settle()
+    assert "Expected output" in titles(page)
+
+
+def test_a_scenario_is_read_beside_its_conversation_where_there_is_room(page: CasePage) -> None:
+    page.show_case(a_case(**SCENARIO))
+    settle()
+    cards = {card.accessibleName(): card for card in page.findChildren(QWidget, "card")}
+    goal, conversation = cards["Goal"], cards["Predefined conversation"]
+    assert goal.x() == conversation.x()
+    assert goal.y() < conversation.y()
+
+    page.resize(1300, 700)
+    settle()
+    assert goal.x() + goal.width() < conversation.x()
+    assert goal.y() == conversation.y()
+    assert {"Hello?", "Yes.", "It is blocked"} < set(texts(page))
+
+
+def test_a_conversation_that_is_none_is_shown_as_it_is_stored(page: CasePage) -> None:
+    page.show_case(a_case(conversation_history=Json('[{"who":"?"},  3]')))
+    settle()
+
+    assert texts(page)[0] == '[\n  {"who": "?"},\n  3\n]'
+
+
+def test_other_roles_and_parts_of_a_turn_are_shown(page: CasePage) -> None:
+    turns = '[{"role": "tool<b>", "content": "18", "id": 7}]'
+    page.show_case(a_case(conversation_history=Json(turns)))
+    settle()
+
+    assert texts(page)[:2] == ["18", '{"id": 7}']
+    assert page.findChildren(QTextEdit)[0] is not None
+    names = {widget.accessibleName() for widget in page.findChildren(QWidget)}
+    assert "tool<b>" in names
+
+
+def test_a_long_conversation_is_shown_in_parts(page: CasePage) -> None:
+    turns = ", ".join(f'{{"role": "user", "content": "turn {n}"}}' for n in range(10_000))
+    page.show_case(a_case(conversation_history=Json(f"[{turns}]")))
+    settle()
+
+    assert len(page.findChildren(QTextEdit)) < 250
+
+
+def test_messages_of_a_suite_are_shown_as_turns(page: CasePage) -> None:
+    page.show_case(a_case(input=Json('{"messages": [{"role": "user", "content": "Hi <b>"}]}')))
+    settle()
+    assert texts(page)[0] == "Hi <b>"
+
+    page.show_case(a_case(2, input="plain"))
+    settle()
+    assert texts(page)[0] == "plain"
+
+
+def test_long_context_is_closed_until_opened_which_is_remembered(page: CasePage) -> None:
+    long = "A rule of the clinic. " * 100
+    page.show_case(a_case(1, context=long))
+    settle()
+    assert long not in texts(page)
+
+    head = next(
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.accessibleName() == "Context" and widget.accessibleDescription()
+    )
+    assert head.accessibleDescription() == "500 words"
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    settle()
+    assert long in texts(page)
+
+    page.show_case(a_case(2, context=f"{long}Second."))
+    settle()
+    assert f"{long}Second." in texts(page)
+
+
+def test_every_property_has_its_place(page: CasePage) -> None:
+    labels = Labels(
+        strategy="original",
+        source="Rules, section 4",
+        source_file="rules.pdf",
+        confidence=Number("0.10"),
+        confidence_reason="The rule names it",
+        background_noise_profile="street",
+        background_noise_level="light",
+        name="move",
+        description="Moves a visit",
+        tags=("a", "b"),
+        metadata=Json('{"k": 1.0}'),
+    )
+    published = Published(score=1, reason="Good", reviewer=None, is_from_file=True)
+    page.show_case(
+        a_case(
+            labels=labels,
+            gender="FEMALE",
+            eval_type="contains",
+            eval_config=Json('{"t": 0.80}'),
+            deps=Json('["x"]'),
+            tools=Json("[]"),
+            agent_config=Json('{"m": 1}'),
+            timeout=30_000,
+            max_iterations=3,
+            view={"is_augmented": False, "published": published},
+        )
+    )
+    settle()
+
+    assert set(properties(page)) >= {
+        "Dataset: Booking and moving",
+        "Source: Rules, section 4",
+        "Confidence: 0.10: The rule names it",
+        "Strategy: original",
+        "Source file: rules.pdf",
+        "Voice: Female, street noise, light",
+        "Augmented: No",
+        "Published vote: Upvoted by unknown (file): Good",
+        "Reviewed by: Nobody yet",
+        "Name: move",
+        "Description: Moves a visit",
+        "Tags: a, b",
+        "Evaluation: contains",
+        "Time limit: 30 s",
+        "Live turns: at most 3",
+    }
+    assert {'{"t": 0.80}', '["x"]', "[]", '{"m": 1}', '{"k": 1.0}'} <= set(texts(page))
+
+
+def test_a_message_takes_the_place_of_a_case(page: CasePage) -> None:
+    pressed = QSignalSpy(page.button_pressed)
+    page.show_case(a_case())
+    settle()
+
+    page.show_message("Choose a dataset or import a file.", "Import a file")
+    settle()
+
+    state = find(EmptyState, page)
+    assert state.isVisible()
+    assert texts(page) == []
+    assert page.shown_case is None
+    QTest.mouseClick(state.button, Qt.MouseButton.LeftButton)
+    assert pressed.count() == 1
+
+    page.show_case(a_case())
+    settle()
+    assert texts(page)[0] == "May I move my visit?"
+
+
+def test_a_key_pressed_in_a_text_reaches_the_window(page: CasePage) -> None:
+    shortcut = QShortcut(QKeySequence("U"), page)
+    activated = QSignalSpy(shortcut.activated)
+    page.show_case(a_case())
+    settle()
+    view = next(view for view in page.findChildren(QTextEdit) if view.isVisible())
+    view.setFocus()
+
+    QTest.keyClick(view, Qt.Key.Key_U)
+
+    assert activated.count() == 1
+
+
+def test_five_megabytes_cost_little_more_than_a_page_of_text(page: CasePage) -> None:
+    """Only the first part is laid out; the rest waits for "Show all"."""
+
+    def spent(text: str, number: int) -> float:
+        start = time.process_time()
+        page.show_case(a_case(number, input=text))
+        settle()
+        return time.process_time() - start
+
+    part = "Some words of a long text. " * 8_000
+    some = min(spent(f"{part}{n}", n) for n in range(1, 4))
+    much = min(spent(f"{part * 24}{n}", n) for n in range(4, 7))
+
+    print(f"0.2 MB {some * 1000:.0f} ms, 5 MB {much * 1000:.0f} ms")
+    assert much < 3 * some
+
+
+def test_texts_are_named_after_their_cards(page: CasePage) -> None:
+    page.show_case(a_case(context="Rules"))
+    settle()
+
+    views = [view for view in page.findChildren(QTextEdit) if view.isVisible()]
+    assert [view.accessibleName() for view in views] == ["Input", "Expected output", "Context"]

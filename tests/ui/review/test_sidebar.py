@@ -1,0 +1,147 @@
+"""The sidebar: choosing queues and datasets with mouse and keys, folding, the rail."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QMenu
+
+from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.ui.review.sidebar import Sidebar
+from reviewer_app.ui.widgets.look import Look
+from tests.ui.review.builders import (
+    HOSTILE,
+    a_dataset,
+    a_sidebar,
+    find,
+    settle,
+    shown,
+    words_of_tip,
+)
+
+BOOKING = Filter(dataset_id="id of Booking")
+
+
+@pytest.fixture
+def sidebar(look: Look) -> Iterator[Sidebar]:
+    made = Sidebar(look)
+    made.show_sidebar(
+        a_sidebar(a_dataset("Booking"), a_dataset("Triage"), a_dataset("Cards", "Bank"))
+    )
+    shown(made, 216, 500)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def titles(sidebar: Sidebar) -> list[str]:
+    return [entry.title for entry in sidebar.model.entries]
+
+
+def click(sidebar: Sidebar, title: str) -> None:
+    index = sidebar.model.index(titles(sidebar).index(title), 0)
+    place = sidebar.view.visualRect(index).center()
+    QTest.mouseClick(
+        sidebar.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+    )
+
+
+def names(sidebar: Sidebar) -> list[str]:
+    view = QAccessible.queryAccessibleInterface(sidebar.view)
+    return [view.child(n).text(QAccessible.Text.Name) for n in range(view.childCount())]
+
+
+def test_queues_come_first_and_then_products_with_their_datasets(sidebar: Sidebar) -> None:
+    assert titles(sidebar) == [
+        "Queues",
+        "To review",
+        "Datasets",
+        "Clinic",
+        "Booking",
+        "Triage",
+        "Bank",
+        "Cards",
+    ]
+
+
+def test_a_click_chooses_a_dataset(sidebar: Sidebar) -> None:
+    chosen = QSignalSpy(sidebar.queue_chosen)
+
+    click(sidebar, "Booking")
+
+    assert list(chosen.at(0)) == [BOOKING, "Booking"]
+    assert sidebar.model.chosen == BOOKING
+
+
+def test_arrow_keys_skip_the_heads_and_enter_chooses(sidebar: Sidebar) -> None:
+    chosen = QSignalSpy(sidebar.queue_chosen)
+    sidebar.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    for _ in range(2):
+        QTest.keyClick(sidebar.view, Qt.Key.Key_Down)
+    QTest.keyClick(sidebar.view, Qt.Key.Key_Return)
+
+    assert list(chosen.at(0)) == [BOOKING, "Booking"]
+
+
+def test_a_product_folds_by_click_and_by_key(sidebar: Sidebar) -> None:
+    click(sidebar, "Clinic")
+    assert "Booking" not in titles(sidebar)
+    assert sidebar.closed_products == {"Clinic"}
+
+    sidebar.view.setCurrentIndex(sidebar.model.index(titles(sidebar).index("Clinic"), 0))
+    QTest.keyClick(sidebar.view, Qt.Key.Key_Right)
+    assert "Booking" in titles(sidebar)
+
+    QTest.keyClick(sidebar.view, Qt.Key.Key_Left)
+    assert "Booking" not in titles(sidebar)
+
+
+def test_new_counts_keep_the_choice_and_tell_nobody(sidebar: Sidebar) -> None:
+    sidebar.choose(BOOKING)
+    chosen = QSignalSpy(sidebar.queue_chosen)
+
+    sidebar.show_sidebar(a_sidebar(a_dataset("Booking", cases=12), to_review=3))
+
+    assert sidebar.model.chosen == BOOKING
+    assert chosen.count() == 0
+
+
+def test_rows_are_read_as_sentences(sidebar: Sidebar) -> None:
+    sidebar.choose(TO_REVIEW)
+
+    assert "To review, 55 cases left, shown now" in names(sidebar)
+    assert "Clinic, product, open" in names(sidebar)
+    assert "Booking, 10 cases" in names(sidebar)
+
+
+def test_a_name_is_shown_to_the_letter(sidebar: Sidebar) -> None:
+    sidebar.show_sidebar(a_sidebar(a_dataset(HOSTILE, HOSTILE)))
+
+    for row in (3, 4):
+        index = sidebar.model.index(row, 0)
+        assert index.data(Qt.ItemDataRole.DisplayRole) == HOSTILE
+        assert words_of_tip(index.data(Qt.ItemDataRole.ToolTipRole)) == HOSTILE
+
+
+def test_a_narrow_window_has_a_rail_with_the_datasets_in_a_menu(sidebar: Sidebar) -> None:
+    chosen = QSignalSpy(sidebar.queue_chosen)
+    sidebar.set_rail(True)
+    settle()
+    assert sidebar.width() == 44
+
+    click(sidebar, "Datasets")
+    settle()
+    menu = find(QMenu, sidebar)
+    assert menu.isVisible()
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    assert [action.text() for action in actions] == ["Booking", "Triage", "Cards"]
+    actions[0].trigger()
+    menu.close()
+
+    assert list(chosen.at(0)) == [BOOKING, "Booking"]
+    sidebar.set_rail(False)
+    settle()
+    assert sidebar.width() > 44
