@@ -19,7 +19,7 @@ class Progress:
     heard: called for each report, in the thread that works.
     """
 
-    def __init__(self, heard: Callable[[Step], None] | None = None) -> None:
+    def __init__(self, heard: Callable[[Step], object] | None = None) -> None:
         self._heard = heard
         self._step = Step(0, 0)
         self._cancelled = threading.Event()

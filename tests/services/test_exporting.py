@@ -1,0 +1,177 @@
+"""Writing files of cases: whole or not at all, and what was imported exports equal."""
+
+import csv
+import json
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reviewer_app.domain.errors import FileProblem, NotFound
+from reviewer_app.services.progress import Progress, Step
+from tests.support.filing import Filing, a_filing
+from tests.support.stores import run
+
+PUBLIC = Path(__file__).parents[1] / "data" / "public"
+FILES = [
+    "deepeval/goldens.csv",
+    "deepeval/convo_goldens.csv",
+    "doccano/example.utf16.csv",
+    "fastchat/mt_bench_question.jsonl",
+    "hair-salon-agent/golden_dataset_zh.jsonl",
+    "inspect_ai/popularity.jsonl",
+    "inspect_ai/security_guide.jsonl",
+    "label-studio-examples/Custom_Benchmarks_Full_Dataset.csv",
+    "promptflow/monitoring_dataset.jsonl",
+    "promptfoo/cases.jsonl",
+    "ragas/hf_doc_qa_eval.csv",
+    "xstest/xstest_prompts.csv",
+]
+OURS = ("id", "family_id", "dataset", "parent_id")
+
+
+@pytest.fixture
+def filing(tmp_path: Path) -> Generator[Filing]:
+    with a_filing(tmp_path) as filing:
+        yield filing
+
+
+def exported(path: Path) -> list[dict[str, Any]]:
+    """The rows of an export without what is this workspace's own."""
+    with path.open(encoding="utf-8", errors="surrogatepass", newline="") as file:
+        rows = list(csv.DictReader(file)) if path.suffix == ".csv" else list(map(json.loads, file))
+    return [{key: value for key, value in row.items() if key not in OURS} for row in rows]
+
+
+@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+@pytest.mark.parametrize("name", FILES)
+def test_an_export_finds_all_its_rows_the_same(filing: Filing, name: str, format_: str) -> None:
+    """B83."""
+    taken = filing.take(PUBLIC / name, dataset="cases").taken
+    again = filing.take(filing.export(format_), dataset="cases")
+    assert (again.taken, again.same, again.changed, again.refused) == (0, taken, 0, ())
+
+
+@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+@pytest.mark.parametrize("name", FILES)
+def test_a_second_round_is_the_first(tmp_path: Path, name: str, format_: str) -> None:
+    """I46."""
+    with a_filing(tmp_path, "one") as one:
+        one.take(PUBLIC / name)
+        first = one.export(format_, "first")
+    with a_filing(tmp_path, "two") as two:
+        two.take(first)
+        assert exported(two.export(format_, "second")) == exported(first)
+
+
+@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+def test_odd_characters_pass_through_the_store(filing: Filing, format_: str) -> None:
+    """B77, I58: NUL, half characters, line ends, quotes, and our own escape character."""
+    texts = ["tail\x00tail", "cut \ud83d", "a\r\nb\rc\n", '"q", ""', "\U0010fffd00d83d", " x "]
+    lines = [json.dumps({"input": text, "tags": [text], "context": text}) for text in texts]
+    filing.take("\n".join(lines), "odd.jsonl", dataset="odd")
+    path = filing.export(format_)
+    assert [row["input"] for row in exported(path)] == texts
+    assert filing.take(path, dataset="odd").same == len(texts)
+
+
+@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+def test_empty_texts_are_told_from_none_on_return(filing: Filing, format_: str) -> None:
+    """B26: CSV writes both as nothing; the content hash tells them apart."""
+    filing.take('{"input": "a", "expected_output": ""}\n{"input": "b"}\n', "e.jsonl", dataset="e")
+    assert filing.take(filing.export(format_), dataset="e").same == 2
+
+
+def test_my_vote_and_mark_go_before_the_published_ones(filing: Filing) -> None:
+    filing.take(
+        "id,question,user_score,user_score_reason,reviewed_by\n"
+        "1,a,1,fine,Grace\n2,b,1,fine,Grace\n3,c,0,,\n4,d,,,\n"
+    )
+    run(filing.desk.reviewing.vote(filing.seen(0), -1, "wrong"))
+    run(filing.desk.reviewing.mark(filing.seen(0), True))
+    rows = exported(filing.export("jsonl"))
+    review = [(row["user_score"], row["user_score_reason"], row["reviewed_by"]) for row in rows]
+    assert review[0] == (-1, "wrong", "Ada")
+    assert review[1] == (1, "fine", "Grace")
+    assert [score for score, _, _ in review[2:]] == [0, None]
+
+
+def test_a_dataset_can_be_exported_alone_and_an_unknown_one_is_named(filing: Filing) -> None:
+    filing.take("question\na\n", dataset="one")
+    filing.take("question\nb\n", dataset="two")
+    assert [row["input"] for row in exported(filing.export("csv", dataset="two"))] == ["b"]
+    assert len(exported(filing.export("csv"))) == 2
+    with pytest.raises(NotFound):
+        filing.export("csv", dataset="three")
+
+
+def test_datasets_of_one_name_are_exported_together(filing: Filing) -> None:
+    filing.take("question\na\n", product="Bank", dataset="one")
+    filing.take("question\nb\n", product="Shop", dataset="one")
+    rows = exported(filing.export("jsonl", dataset="one"))
+    assert [row["input"] for row in rows] == ["a", "b"]
+
+
+def test_more_than_a_page_comes_in_order_and_once(filing: Filing) -> None:
+    """B86, I31."""
+    filing.take("id,question\n" + "".join(f"{n},question {n}\n" for n in range(1201)))
+    steps: list[Step] = []
+    rows = exported(filing.export("csv", progress=Progress(steps.append)))
+    assert [(row["external_id"], row["input"]) for row in rows] == [
+        (str(n), f"question {n}") for n in range(1201)
+    ]
+    assert (steps[0], steps[-1]) == (Step(0, 1201), Step(1201, 1201))
+
+
+def test_replaced_revisions_come_only_when_asked_for(filing: Filing) -> None:
+    filing.take("id,question\n1,new\n2,old\n")
+    filing.change(
+        "UPDATE test_case SET legacy_at = '2026-01-02T03:04:05.000006Z', family_id = "
+        "(SELECT family_id FROM test_case WHERE external_id = '1') WHERE external_id = '2'"
+    )
+    assert [row["input"] for row in exported(filing.export("jsonl"))] == ["new"]
+    rows = exported(filing.export("jsonl", include_legacy=True))
+    assert [(row["input"], row["legacy_at"]) for row in rows] == [
+        ("new", None),
+        ("old", "2026-01-02T03:04:05.000006Z"),
+    ]
+
+
+def test_a_cancelled_export_leaves_what_was_there(filing: Filing) -> None:
+    filing.take("question\n" + "Why?\n" * 1200)
+    before = filing.write("what was there", "out.csv").read_bytes()
+    progress = Progress(lambda step: progress.cancel() if step.done else None)
+    filing.export("csv", progress=progress)
+    assert (filing.folder / "out.csv").read_bytes() == before
+    assert list(filing.folder.glob(".*")) == []
+
+
+def test_an_export_into_a_folder_that_is_not_there_is_a_problem_of_the_file(
+    filing: Filing,
+) -> None:
+    filing.take("question\na\n")
+    with pytest.raises(FileProblem, match="The file cannot be written: No such file or directory"):
+        filing.export("csv", "missing/out")
+
+
+def test_a_folder_in_the_place_of_the_file_stays(filing: Filing) -> None:
+    filing.take("question\na\n")
+    (filing.folder / "out.csv").mkdir()
+    with pytest.raises(FileProblem):
+        filing.export("csv")
+    assert list(filing.folder.glob(".*")) == []
+
+
+def test_a_link_goes_on_naming_its_file(filing: Filing) -> None:
+    filing.take("question\na\n")
+    (filing.folder / "real.csv").write_bytes(b"")
+    (filing.folder / "out.csv").symlink_to(filing.folder / "real.csv")
+    filing.export("csv")
+    assert (filing.folder / "out.csv").is_symlink()
+    assert len(exported(filing.folder / "real.csv")) == 1
+
+
+def test_an_empty_workspace_exports_a_header_or_nothing(filing: Filing) -> None:
+    assert filing.export("csv").read_text(encoding="utf-8").startswith("id,family_id,dataset,")
+    assert filing.export("jsonl").read_bytes() == b""
