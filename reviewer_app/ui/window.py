@@ -60,7 +60,7 @@ class Window(QMainWindow):
         self.page = ReviewPage(look, desk, tasks)
         self.start_page = StartPage(look)
         self.files = Files(look, desk, tasks, self)
-        self._banner = Banner(look)
+        self.banner = Banner(look)
         self._status = StatusLine(look, desk.folder)
         self._actions = {command.name: self._make_action(command) for command in COMMANDS}
         self._lay_out()
@@ -81,7 +81,7 @@ class Window(QMainWindow):
         self._banner_room = QWidget(whole)
         room = QVBoxLayout(self._banner_room)
         room.setContentsMargins(12, 8, 12, 8)
-        room.addWidget(self._banner)
+        room.addWidget(self.banner)
         self._banner_room.hide()
         self._stack = QStackedWidget(whole)
         self._stack.addWidget(self.start_page)
@@ -117,18 +117,18 @@ class Window(QMainWindow):
         self.page.failed.connect(self.show_error)
         self.page.draft_saved.connect(lambda: self._status.show_draft(datetime.now(UTC)))
         self.page.stack_changed.connect(self._load_stack)
-        self.page.file_asked.connect(lambda: self._do("import_file"))
+        self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self._clear_banner)
-        self.start_page.file_door_opened.connect(lambda: self._do("import_file"))
-        self.start_page.samples_door_opened.connect(lambda: self._do("add_samples"))
+        self.start_page.file_door_opened.connect(lambda: self.act("import_file"))
+        self.start_page.samples_door_opened.connect(lambda: self.act("add_samples"))
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
         self.files.filled.connect(self._filled)
         self.files.exported.connect(self._tell_export)
         self.files.sampling.connect(self._show_sampling)
-        self._status.auto_advance_clicked.connect(lambda: self._do("auto_advance"))
-        self._banner.acted.connect(self._banner_acted)
+        self._status.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
+        self.banner.acted.connect(self._banner_acted)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
@@ -218,7 +218,7 @@ class Window(QMainWindow):
         if commands.find(name).where == "review" or commands.find(name).is_decision:
             self.page.conduct.press(name)
         else:
-            self._do(name)
+            self.act(name)
 
     def _clicked(self, name: str) -> None:
         """A command from a menu."""
@@ -227,9 +227,10 @@ class Window(QMainWindow):
         if commands.find(name).where == "review" or commands.find(name).is_decision:
             self.page.conduct.click(name)
         else:
-            self._do(name)
+            self.act(name)
 
-    def _do(self, name: str) -> None:
+    def act(self, name: str) -> None:
+        """Do a command of the window by name."""
         match name:
             case "import_file":
                 if self._name_is_given():
@@ -288,7 +289,7 @@ class Window(QMainWindow):
             "refresh": self.page.refresh,
             "copy": lambda: QGuiApplication.clipboard().setText(self._details),
         }.get(message.action)
-        self._banner.show_words(
+        self.banner.show_words(
             message.advice,
             title=message.title,
             icon="triangle-alert",
@@ -319,7 +320,7 @@ class Window(QMainWindow):
     def ask_to_close_anyway(self) -> None:
         """Something could not be saved while closing; the error is in the banner."""
         self._act = self.let_go_unsaved.emit
-        self._banner.show_words(
+        self.banner.show_words(
             tr("Your last act is not saved. Free some space and close again."),
             title=tr("Not saved."),
             icon="triangle-alert",

@@ -120,10 +120,11 @@ async def a_window(
     fill: Callable[[Workspace], Coroutine[Any, Any, Any]] | None = None,
     pause_ms: int = 30,
     auto_advance: bool = True,
+    name: str | None = "Ada Example",
     size: tuple[int, int] = (1280, 800),
 ) -> AsyncGenerator[Driver]:
     """A window on the workspace in `folder`, filled from files first; closed at the end."""
-    workspace = await open_workspace(folder, name="Ada Example")
+    workspace = await open_workspace(folder, name=name)
     for file in files:
         await workspace.desk.importing.import_file(file)
     if fill:
@@ -140,5 +141,5 @@ async def a_window(
         yield driver
     finally:
         running.window.close()
-        await running.closed
+        await asyncio.wait_for(running.closed, PATIENCE_S)
         running.window.deleteLater()

@@ -134,10 +134,15 @@ class ReviewPage(QWidget):
         self._show_counts()
 
     def open_dataset(self, dataset_id: str) -> None:
-        """Open the queue of one dataset."""
-        counts = self._counts.datasets if self._counts else ()
-        names = [dataset.name for dataset in counts if dataset.dataset_id == dataset_id]
-        self.open_queue(Filter(dataset_id=dataset_id), names[0] if names else tr("Dataset"))
+        """Open the queue of one dataset, also of one that has just come in."""
+
+        def opened(counts: Counts) -> None:
+            self._counted(counts)
+            for dataset in counts.datasets:
+                if dataset.dataset_id == dataset_id:
+                    self.open_queue(Filter(dataset_id=dataset_id), dataset.name)
+
+        self._tasks.latest("counts", self._desk.browsing.sidebar, opened, self._not_loaded)
 
     def refresh(self) -> None:
         """Evaluate the queue again, keeping the case on screen."""
