@@ -34,15 +34,22 @@ class AnswerDialog(QDialog):
         """The button that Enter presses from anywhere else than a button."""
         return None
 
-    def fit(self, width: int, height: int = 0) -> None:
-        """Take a size at base 10 pt, as far as the window has room; height 0: what is needed."""
-        scale = self.look.theme.sizes.scale
+    def fit(self, width: int) -> None:
+        """Take a width at base 10 pt and the height it needs, as far as the window has room."""
         room = self._room()
-        wide = min(round(width * scale), room.width())
-        layout = self.layout()
-        needed = layout.totalHeightForWidth(wide) if layout else 0
-        tall = round(height * scale) if height else max(needed, self.minimumSizeHint().height())
+        wide = min(round(width * self.look.theme.sizes.scale), room.width())
+        self.whole.activate()
+        tall = max(self.whole.totalHeightForWidth(wide), self.whole.totalSizeHint().height())
         self.resize(wide, min(tall, room.height()))
+        if self.isVisible():
+            self._centre()
+
+    def _centre(self) -> None:
+        """Stand in the middle of the window again, as when it was opened."""
+        if parent := self.parentWidget():
+            place = self.frameGeometry()
+            place.moveCenter(parent.window().frameGeometry().center())
+            self.move(place.topLeft())
 
     def _room(self) -> QSize:
         parent = self.parentWidget()

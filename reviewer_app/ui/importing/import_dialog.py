@@ -65,8 +65,7 @@ class ImportDialog(AnswerDialog):
         """Tell what became of the file."""
         self._outcome = outcome
         self.result_pane.show_outcome(outcome)
-        has_lists = bool(outcome.refused or outcome.mapping or outcome.not_kept)
-        self._show(self.result_pane, 840 if outcome.refused else 600, 560 if has_lists else 0)
+        self._show(self.result_pane, 840 if outcome.refused else 600)
         self._appear()
 
     def show_problem(self, file_name: str, reason: str) -> None:
@@ -100,10 +99,10 @@ class ImportDialog(AnswerDialog):
         self.result_pane.review_asked.connect(self._ask_review)
         self.result_pane.save_list_asked.connect(self.save_list_asked)
 
-    def _show(self, pane: QWidget, width: int, height: int = 0) -> None:
+    def _show(self, pane: QWidget, width: int) -> None:
         for other in (self.reading, self.problem, self.result_pane):
             other.setVisible(other is pane)
-        self.fit(width, height)
+        self.fit(width)
 
     def _appear(self) -> None:
         self._opening.stop()

@@ -36,6 +36,7 @@ from reviewer_app.ui.widgets.plain_text import plain_tool_tip
 ITEM = Qt.ItemDataRole.UserRole
 SIDE = 16
 EDGE = 3
+MOST_HEIGHT = 344
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -252,6 +253,11 @@ class RowsView(QListView):
     def _look_changed(self) -> None:
         self.doItemsLayout()
         self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the rows need, up to a height that leaves room for the rest."""
+        height = self.sizeHintForRow(0) * self.items.rowCount() + 2
+        return QSize(200, min(height, round(MOST_HEIGHT * self._delegate.look.theme.sizes.scale)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

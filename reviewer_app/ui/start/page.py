@@ -71,6 +71,18 @@ class StartPage(QWidget):
         """The name in the field, without blanks around it."""
         return self._name.text().strip()
 
+    def keep_name(self) -> bool:
+        """Tell the name if it is a new one; without any, say so at the field."""
+        name = self.name()
+        if not name:
+            self._name_trouble.show_words(tr("Your name is missing."), tr("Any name will do."))
+            self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+            return False
+        if name != self._told_name:
+            self._told_name = name
+            self.name_changed.emit(name)
+        return True
+
     def set_folder(self, folder: Path) -> None:
         """Say where the data is kept."""
         place = _shortened(folder)
@@ -277,30 +289,18 @@ class StartPage(QWidget):
         self._loop_column.setContentsMargins(aside, 24, aside, 24)
 
     def _open(self, way: Way) -> None:
-        if self._busy or not self._keep_name():
+        if self._busy or not self.keep_name():
             return
         self._hide_trouble()
         (self.file_door_opened if way is Way.FILE else self.samples_door_opened).emit()
 
-    def _keep_name(self) -> bool:
-        """Tell the name if it is a new one; without any, say so at the field."""
-        name = self.name()
-        if not name:
-            self._name_trouble.show_words(tr("Your name is missing."), tr("Any name will do."))
-            self._name.setFocus(Qt.FocusReason.OtherFocusReason)
-            return False
-        if name != self._told_name:
-            self._told_name = name
-            self.name_changed.emit(name)
-        return True
-
     def _leave_name(self) -> None:
         """Tell a name that was left behind; an empty one is asked for when a door opens."""
         if self.name():
-            self._keep_name()
+            self.keep_name()
 
     def _submit_name(self) -> None:
-        if self._keep_name():
+        if self.keep_name():
             self.focus_first()
 
     def _hide_trouble(self) -> None:
@@ -320,7 +320,7 @@ class StartPage(QWidget):
         files = dropped_files(event.mimeData())
         if files and not self._busy:
             event.acceptProposedAction()
-            if self._keep_name():
+            if self.keep_name():
                 self._hide_trouble()
                 self.files_dropped.emit(files)
 

@@ -283,6 +283,26 @@ def test_the_dialog_fits_into_a_small_window(look: Look) -> None:
     window.close()
 
 
+def test_a_result_stands_where_the_reading_stood(dialog: ImportDialog) -> None:
+    dialog.begin("clinic.csv")
+    dialog.open()
+    QApplication.processEvents()
+    before = dialog.frameGeometry().center()
+    dialog.show_outcome(outcome(bad=50))
+    QApplication.processEvents()
+    after = dialog.frameGeometry().center()
+
+    assert (after - before).manhattanLength() <= 2
+
+
+def test_a_short_result_is_a_small_dialog(dialog: ImportDialog) -> None:
+    dialog.show_outcome(outcome(bad=50))
+    tall = dialog.height()
+    dialog.show_outcome(outcome(bad=1))
+
+    assert dialog.height() < tall <= 560
+
+
 def imported(folder: Path, file: Path, *, is_cancelled: bool = False) -> ImportResult:
     async def work() -> ImportResult:
         progress = Progress()

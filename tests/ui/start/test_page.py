@@ -99,6 +99,13 @@ def test_b14_keys_open_doors_without_a_click(
     assert heard.doors == [door]
 
 
+def test_keys_of_a_hidden_page_open_nothing(page: StartPage, heard: Heard) -> None:
+    page.hide()
+    press(page, Qt.Key.Key_1)
+
+    assert heard.told == []
+
+
 def test_b14_keys_go_on_after_a_door_has_failed(page: StartPage, heard: Heard) -> None:
     press(page, Qt.Key.Key_1)
     page.show_busy(Way.FILE, "Reading")
