@@ -7,9 +7,9 @@ under it were found to be the ones that were opened. Nobody else in the process 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
@@ -119,12 +119,12 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def _run_read(self, side: _Side, query: Callable[[Session], _T]) -> _T:
-        with translated(self.path), Session(side.engine) as session:
+        with translated(self.path), _ending(side), Session(side.engine) as session:
             return query(session)
 
     def _run_write(self, writer: _Side, work: Callable[[Session], _T]) -> _T:
         self._check_files(writer)
-        with translated(self.path), Session(writer.engine, expire_on_commit=False) as session:
+        with translated(self.path), _ending(writer), Session(writer.engine) as session:
             result = work(session)
             session.flush()
             self._second_copy.append(session.info.pop(LINES, []), datetime.now(UTC))
@@ -181,6 +181,16 @@ class Database:
             _log.warning("closing %s: %s", self.path, error)
         finally:
             connection.close()
+
+
+@contextmanager
+def _ending(side: _Side) -> Generator[None]:
+    """Whatever happened, the next job finds no transaction: a commit that fails may leave one."""
+    try:
+        yield
+    finally:
+        if side.connection.in_transaction:
+            side.connection.rollback()
 
 
 def _rescue(connection: Connection, path: Path) -> Path | None:

@@ -22,6 +22,9 @@ STORE = "store.sqlite"
 MARKER = "workspace.json"
 """Says that a store was made here: where it is missing, no new one takes its place."""
 
+_SMALLEST = 512
+"""Bytes of the smallest page: SQLite takes a shorter file for an empty one."""
+
 _SMALL, _LARGE = 32 * 2**20, 300 * 2**20
 """Bytes: up to here a store is looked over at each start, or at the start after a crash."""
 
@@ -98,8 +101,9 @@ def _checked(path: Path, migrations: Sequence[Migration]) -> StoreInfo:
             raise errors.StoreDamaged(path, error.detail) from error
         raise
     if info.application_id != APPLICATION_ID:
-        if path.stat().st_size == 0:
-            raise errors.StoreDamaged(path, "the file is empty")
+        size = path.stat().st_size
+        if size == 0 or (size < _SMALLEST and (path.parent / MARKER).exists()):
+            raise errors.StoreDamaged(path, f"of the file only {size} bytes are left")
         raise errors.StoreForeign(path, "this file was not made by Reviewer")
     if info.schema > known:
         raise errors.StoreNewer(path, "made by a newer program", info.schema, known)

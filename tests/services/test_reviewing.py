@@ -99,10 +99,10 @@ class ReviewingMachine(RuleBasedStateMachine):
 
 
 ReviewingMachine.TestCase.settings = settings(
-    max_examples=40,
-    stateful_step_count=30,
+    max_examples=25,
+    stateful_step_count=25,
     deadline=None,
-    phases=[Phase.generate],  # thirty acts can be read; making them fewer takes minutes
+    phases=[Phase.generate],  # so few acts can be read; making them fewer takes minutes
     suppress_health_check=[HealthCheck.too_slow],
 )
 test_any_acts_in_any_order = pytest.mark.slow(pytest.mark.timeout(600)(ReviewingMachine.TestCase))

@@ -38,7 +38,9 @@ def test_a_persons_vote_waits_for_at_most_one_batch(tmp_path: Path) -> None:
         def batch(number: int) -> None:
             def write(session: Session) -> None:
                 cases = [a_case(1000 + number * 100 + n) for n in range(100)]
-                add_cases(session, "import-1", [NewCase(case=c, imported=from_file(c)) for c in cases])
+                add_cases(
+                    session, "import-1", [NewCase(case=c, imported=from_file(c)) for c in cases]
+                )
                 done.append("batch")
 
             bench.database.submit_write(write, Priority.BATCH)

@@ -1,6 +1,7 @@
 """Real stores in folders of their own, filled with a few cases."""
 
 import asyncio
+import itertools
 import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine, Generator
@@ -38,6 +39,8 @@ from tests.support.builders import (
 )
 
 _T = TypeVar("_T")
+_BENCHES = itertools.count(1)
+"""Each bench makes ids of its own, also on a store that another one has left."""
 
 
 def run(work: Coroutine[Any, Any, _T]) -> _T:
@@ -51,7 +54,7 @@ class Bench:
 
     database: Database
     clock: TickingClock = field(default_factory=TickingClock)
-    ids: CountingIds = field(default_factory=CountingIds)
+    ids: CountingIds = field(default_factory=lambda: CountingIds(f"id-{next(_BENCHES)}"))
     notes: list[Affected] = field(default_factory=list[Affected])
     person_id: str = ME.id
 
