@@ -1,6 +1,6 @@
 """The frame of our dialogs: what there is to see, and a bar with the answers below."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +38,8 @@ class AnswerDialog(QDialog):
         """Take a width at base 10 pt and the height it needs, as far as the window has room."""
         room = self._room()
         wide = min(round(width * self.look.theme.sizes.scale), room.width())
+        # What has just changed is told upwards by posted events; the sizes need it now.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.whole.activate()
         tall = max(self.whole.totalHeightForWidth(wide), self.whole.totalSizeHint().height())
         self.resize(wide, min(tall, room.height()))

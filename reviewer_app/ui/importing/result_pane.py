@@ -194,7 +194,8 @@ def _padded(sentences: list[str], count: int) -> list[str]:
 
 
 def _columns_words(kept: int, left_out: int) -> str:
-    words = tr_n("{n} column", "{n} columns", kept + left_out)
+    count = kept + left_out
+    words = tr_n("{n} column", "{n} columns", count)
     if not left_out:
         return words
     return tr("{columns}, {left_out}").format(

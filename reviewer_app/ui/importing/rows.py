@@ -229,6 +229,7 @@ class RowsView(QListView):
         self.items = Items()
         self._delegate = delegate
         self.setModel(self.items)
+        self.items.modelReset.connect(self.updateGeometry)
         self.setItemDelegate(delegate)
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
