@@ -8,6 +8,7 @@ import typer
 
 from reviewer_app.cli.options import Workspace
 from reviewer_app.cli.running import DONE, find_workspace, require_words, run, standard_output
+from reviewer_app.services.naming import readable
 
 
 class Format(StrEnum):
@@ -29,6 +30,7 @@ def export(
 ) -> None:
     """Write cases with their review; also while the workspace is open in the window."""
     require_words(dataset=dataset)
+    dataset = dataset and readable(dataset)
 
     async def work() -> int:
         from reviewer_app.formats.writing import set_up

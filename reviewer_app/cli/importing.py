@@ -19,6 +19,7 @@ from reviewer_app.cli.running import (
 )
 from reviewer_app.domain.datasets import DEFAULT_PRODUCT
 from reviewer_app.domain.errors import FileProblem, ReviewerError
+from reviewer_app.services.naming import readable
 from reviewer_app.services.progress import Progress, Step
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def import_files(
 ) -> None:
     """Read files of cases into a workspace. What is there already is not added again."""
     require_words(product=product, dataset=dataset, **{"as": person})
+    product, dataset = readable(product), dataset and readable(dataset)
+    person = person and readable(person)
     show = _show_json if as_json else _show_words
 
     async def work() -> int:
@@ -65,11 +68,11 @@ async def _read_in(
             path, product=product, dataset=dataset, progress=progress
         )
     except FileProblem as error:
-        return FileResult.failed(path, dataset or path.stem, error.reason)
+        return FileResult.failed(path, dataset, error.reason)
     except ReviewerError as error:
         from reviewer_app.cli.words import describe
 
-        return FileResult.failed(path, dataset or path.stem, describe(error))
+        return FileResult.failed(path, dataset, describe(error))
     return FileResult.of(imported)
 
 

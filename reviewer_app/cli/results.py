@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 from reviewer_app.domain import json
 from reviewer_app.domain.files import Refusal
+from reviewer_app.services.naming import readable
 
 if TYPE_CHECKING:
     from reviewer_app.services.importing import ImportResult
@@ -37,10 +38,11 @@ class FileResult:
         return not (self.refused or self.changed or self.conflicting)
 
     @classmethod
-    def failed(cls, path: Path, dataset: str, reason: str) -> Self:
+    def failed(cls, path: Path, dataset: str | None, reason: str) -> Self:
         """A file of which nothing was taken."""
         refusal = Refusal(place="file", reason=reason)
-        return cls(path=path, dataset=dataset, was_read=False, refused=(refusal,))
+        name = dataset or readable(path.stem)
+        return cls(path=path, dataset=name, was_read=False, refused=(refusal,))
 
     @classmethod
     def of(cls, result: "ImportResult") -> Self:
@@ -65,7 +67,7 @@ def to_json(result: FileResult) -> str:
     """One line of JSON; counts are integers, places are "line N" or "file"."""
     return json.dump(
         {
-            "file": str(result.path),
+            "file": readable(str(result.path)),
             "dataset": result.dataset,
             "taken": result.taken,
             "same": result.same,
@@ -80,9 +82,9 @@ def to_json(result: FileResult) -> str:
 def lines_for(result: FileResult) -> Iterator[str]:
     """The same for people, with what was not kept."""
     if not result.was_read:
-        yield from (f"{result.path}: {refusal.reason}" for refusal in result.refused)
+        yield from (f"{readable(str(result.path))}: {refusal.reason}" for refusal in result.refused)
         return
-    yield f"{result.path} → {result.dataset}"
+    yield f"{readable(str(result.path))} → {result.dataset}"
     yield f"  {_counts(result)}"
     yield f"  Columns: {', '.join(starmap(_pair, result.mapping.items()))}"
     if result.not_kept:

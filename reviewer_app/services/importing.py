@@ -19,6 +19,7 @@ from reviewer_app.formats.building import Builder
 from reviewer_app.formats.sources import Record
 from reviewer_app.services.feed import Affected, Feed
 from reviewer_app.services.identifying import ByContent, ByExternalId, Identity
+from reviewer_app.services.naming import readable
 from reviewer_app.services.progress import Progress
 from reviewer_app.services.signing import Signature
 from reviewer_app.services.surveying import Plan, make_plan
@@ -130,7 +131,9 @@ class Importing:
         """
         plan = await self.plan(path)
         await self.remove_unfinished()
-        run = await self._begin(plan, product, dataset or path.stem, progress or Progress())
+        run = await self._begin(
+            plan, product, dataset or readable(path.stem), progress or Progress()
+        )
         self._running.add(run.id)
         try:
             await self._read_in(run)
@@ -177,7 +180,7 @@ class Importing:
             new = NewImport(
                 id=import_id,
                 dataset_id=target.id,
-                file_name=plan.source.file.path.name,
+                file_name=readable(plan.source.file.path.name),
                 file_hash=plan.source.file_hash,
                 started_at=now,
             )
@@ -251,7 +254,7 @@ class Importing:
         change = ImportCases(
             import_id=run.id,
             dataset_id=run.dataset.id,
-            file_name=run.plan.source.file.path.name,
+            file_name=readable(run.plan.source.file.path.name),
             file_hash=run.plan.source.file_hash,
             mapping=run.plan.mapping,
             taken=run.counts["taken"],

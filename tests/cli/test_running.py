@@ -1,0 +1,106 @@
+"""How a command ends: whatever happens, words and an exit code."""
+
+import io
+import logging
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+import typer
+
+from reviewer_app.cli.running import end, say
+from reviewer_app.cli.words import WORDS, describe
+from reviewer_app.domain import errors
+
+
+@pytest.fixture(autouse=True)
+def own_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Generator[None]:
+    """The log goes to a folder of the test, and its handler goes with the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    yield
+    for handler in set(root.handlers) - set(before):
+        root.removeHandler(handler)
+        handler.close()
+    root.setLevel(level)
+
+
+def code_of(error: BaseException | None = None) -> int:
+    """The exit code of work that raises this, or is done."""
+
+    def work() -> int:
+        if error is not None:
+            raise error
+        return 0
+
+    with pytest.raises(typer.Exit) as caught:
+        end(work)
+    return caught.value.exit_code
+
+
+def test_work_that_is_done_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of() == 0
+    assert capsys.readouterr() == ("", "")
+
+
+def test_an_expected_error_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of(errors.FileProblem(Path("a.csv"), "The file is empty.")) == 1
+    assert capsys.readouterr() == ("", "a.csv: The file is empty.\n")
+
+
+def test_a_mistake_of_ours_is_one_line_that_names_the_log(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert code_of(ZeroDivisionError("our own mistake")) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    (log,) = tmp_path.rglob("reviewer.log")
+    assert err == f"Something went wrong in Reviewer itself. The details are in {log}.\n"
+    assert "ZeroDivisionError: our own mistake" in log.read_text(encoding="utf-8")
+
+
+def test_an_interrupt_says_stopped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert code_of(KeyboardInterrupt()) == 1
+    assert capsys.readouterr() == ("", "Stopped.\n")
+
+
+def test_what_a_terminal_cannot_show_comes_as_an_escape() -> None:
+    shown = io.BytesIO()
+    terminal = io.TextIOWrapper(shown, encoding="ascii", newline="")
+    say("cut \ud83d → é", terminal)
+    assert shown.getvalue() == b"cut \\ud83d \\u2192 \\xe9\n"
+
+
+def all_errors(kind: type[errors.ReviewerError]) -> set[type[errors.ReviewerError]]:
+    return {kind}.union(*(all_errors(one) for one in kind.__subclasses__()))
+
+
+def test_every_error_has_words() -> None:
+    assert set(WORDS) == all_errors(errors.ReviewerError) - {errors.ReviewerError}
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (errors.StoreFull(Path("s")), "The disk of s is full. The last step is not saved."),
+        (errors.StoreDamaged(Path("s"), "page 2"), "s is damaged and was left as it is: page 2."),
+        (errors.NotFound("dataset", "x"), "There is no dataset x."),
+        (errors.RuleBroken("It is so."), "It is so."),
+        (
+            errors.StoreReplaced(Path("s"), rescue=Path("r")),
+            (
+                "s was replaced by another program while it was open. "
+                "What was known up to then is in r."
+            ),
+        ),
+        (
+            errors.WorkspaceUnsuitable(Path("w"), "network"),
+            "w cannot be a workspace: it is on a network drive, where databases are not safe.",
+        ),
+    ],
+)  # fmt: skip
+def test_words_carry_the_facts(error: errors.ReviewerError, words: str) -> None:
+    assert describe(error) == words
