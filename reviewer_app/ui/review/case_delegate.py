@@ -80,7 +80,7 @@ class CaseDelegate(QStyledItemDelegate):
         paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), item.score)
         paint_excerpt(
             painter,
-            flipped(first, row, is_rtl=is_rtl),
+            flipped(first.adjusted(0, -LINE_GAP, 0, LINE_GAP), row, is_rtl=is_rtl),
             item.excerpt,
             self._font_of(item.language or ""),
             theme.colour("text_soft" if item.is_done else "text"),
@@ -116,7 +116,7 @@ class CaseDelegate(QStyledItemDelegate):
         text = joined([single_line(item.variant or ""), language, reason])
         _paint_line(
             painter,
-            flipped(line, row, is_rtl=is_rtl),
+            flipped(line.adjusted(0, -LINE_GAP, 0, LINE_GAP), row, is_rtl=is_rtl),
             text,
             theme.font("label"),
             theme.colour("text_soft"),

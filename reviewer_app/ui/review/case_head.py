@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
@@ -10,6 +9,7 @@ from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.review.elided_label import ElidedLabel
 from reviewer_app.ui.review.words import day_words, joined, left_to_right
 from reviewer_app.ui.widgets.chip import LABEL, OUTDATED, SAVED_HERE, Chip
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -37,29 +37,34 @@ class CaseHead(QWidget):
         )
         self._origin = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        for chip in (self._type, self._language, self._legacy, self._saved):
-            # The title and the variant are cut before these.
-            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._saved.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._lay_out()
         look.changed.connect(self._apply_sizes)
         self._apply_sizes()
 
     def _lay_out(self) -> None:
-        self._line = QHBoxLayout()
-        self._line.setSpacing(8)
+        names = QWidget()
+        wrapping = FlowLayout(names, gap=8, line_gap=4)
         for part in (self._title, self._type, self._variant, self._language, self._legacy):
-            self._line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._line.addStretch(1)
-        self._line.addWidget(self._saved, 0, Qt.AlignmentFlag.AlignVCenter)
+            wrapping.addWidget(part)
+        self._end = QVBoxLayout()
+        self._end.addWidget(self._saved)
+        self._end.addStretch(1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(names, 1)
+        line.addLayout(self._end)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(self._line)
+        column.setSpacing(9)
+        column.addLayout(line)
         column.addWidget(self._origin)
 
     def _apply_sizes(self) -> None:
         sizes = self._look.theme.sizes
-        self._title.setMinimumHeight(sizes.icon_button)
+        height = max(sizes.icon_button, self._title.sizeHint().height())
+        self._title.setMinimumHeight(height)
+        self._end.setContentsMargins(0, (height - sizes.chip) // 2, 0, 0)
         self._variant.setMaximumWidth(sizes.sidebar)
         self._language.setMaximumWidth(sizes.sidebar)
 

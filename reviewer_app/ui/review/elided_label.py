@@ -42,7 +42,8 @@ class ElidedLabel(QWidget):
     def sizeHint(self) -> QSize:
         font = self._look.theme.font(self._font)
         height = QFontMetricsF(font).height()
-        return QSize(round(words_width(font, self._text)) + 1, round(height) + 2)
+        size = QSize(round(words_width(font, self._text)) + 1, round(height) + 2)
+        return size.expandedTo(self.minimumSize())
 
     def minimumSizeHint(self) -> QSize:
         size = self.sizeHint()

@@ -109,7 +109,8 @@ class _Grid(QWidget):
         super().__init__()
         self._look = look
         self._cells: list[_Cell] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not Fixed: Qt would then hold it to the height of its size hint, which is for 3 columns.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -7,7 +7,14 @@ from functools import cache
 from PySide6.QtCore import QDateTime, QLocale
 
 from reviewer_app.services.browsing import QueueItem
-from reviewer_app.ui.i18n import format_number, format_size, language_name, tr, tr_n
+from reviewer_app.ui.i18n import (
+    format_number,
+    format_size,
+    is_right_to_left,
+    language_name,
+    tr,
+    tr_n,
+)
 from reviewer_app.ui.widgets.painting import single_line
 
 COUNTED = 100_000
@@ -20,12 +27,13 @@ _PARAGRAPHS = re.compile(r"\n[ \t\r]*\n\s*")
 
 def isolated(text: str) -> str:
     """A part of a sentence whose letters may run the other way."""
-    return f"\u2068{text}\u2069"
+    # Most fonts lack these marks, and the font that has them makes the line higher.
+    return text if text.isascii() else f"\u2068{text}\u2069"
 
 
 def left_to_right(text: str) -> str:
     """An id or a code in a sentence; it runs from left to right in every language."""
-    return f"\u2066{text}\u2069"
+    return f"\u2066{text}\u2069" if is_right_to_left() or not text.isascii() else text
 
 
 def joined(parts: list[str]) -> str:
