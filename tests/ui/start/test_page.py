@@ -297,7 +297,7 @@ def test_a_door_tells_its_progress_only_after_a_moment(page: StartPage) -> None:
     door = page._doors[Way.SAMPLES]
     page.show_busy(Way.SAMPLES, "Reading 1 of 10 files", 0.1)
     at_once = door.words
-    QTest.qWait(350)
+    assert QTest.qWaitFor(lambda: door.words != at_once, 5000)
     later = door.words
     page.show_busy(Way.SAMPLES, "Reading 2 of 10 files", 0.2)
 
