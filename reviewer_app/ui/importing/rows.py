@@ -14,10 +14,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
+    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
@@ -37,6 +38,11 @@ ITEM = Qt.ItemDataRole.UserRole
 SIDE = 16
 EDGE = 3
 MOST_HEIGHT = 344
+
+_ENDS = {
+    QAbstractItemView.CursorAction.MoveHome,
+    QAbstractItemView.CursorAction.MoveEnd,
+}
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -113,6 +119,10 @@ class _RowDelegate(QStyledItemDelegate):
         super().__init__()
         self.look = look
 
+    def row_height(self) -> int:
+        """The height of every row."""
+        return self.look.theme.sizes.head_row + 2
+
     def place(
         self, option: QStyleOptionViewItem, x: float, y: float, width: float, height: float
     ) -> QRectF:
@@ -148,6 +158,9 @@ class _RowDelegate(QStyledItemDelegate):
 class RefusalDelegate(_RowDelegate):
     """Where, and under it why."""
 
+    def row_height(self) -> int:
+        return self.look.theme.sizes.case_row
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self.paint_ground(painter, option)
         refusal = index.data(ITEM)
@@ -177,9 +190,6 @@ class RefusalDelegate(_RowDelegate):
             theme.colour("text_soft"),
             alignment=self.start_side(),
         )
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.sizes.case_row)
 
 
 class ColumnDelegate(_RowDelegate):
@@ -215,12 +225,12 @@ class ColumnDelegate(_RowDelegate):
             alignment=self.start_side(),
         )
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.sizes.head_row + 2)
 
+class RowsView(QTableView):
+    """Shows a list of any length at once; what is selected can be copied.
 
-class RowsView(QListView):
-    """Shows a list of any length at once; what is selected can be copied."""
+    A table of one column, because its rows of one height are laid out without asking for each.
+    """
 
     def __init__(
         self, look: Look, delegate: _RowDelegate, name: str, parent: QWidget | None = None
@@ -232,17 +242,29 @@ class RowsView(QListView):
         self.items.modelReset.connect(self.updateGeometry)
         self.setItemDelegate(delegate)
         self.setAccessibleName(name)
-        self.setUniformItemSizes(True)
+        self._set_up_table()
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         # The card is its ground.
-        self.setStyleSheet("QListView { background: transparent }")
+        self.setStyleSheet("QTableView { background: transparent }")
         # Dragging would run a loop of its own.
         self.setDragEnabled(False)
         look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _set_up_table(self) -> None:
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def copy_selected(self) -> None:
         """Put the selected rows on the clipboard, or all where none is selected."""
@@ -252,12 +274,14 @@ class RowsView(QListView):
         QGuiApplication.clipboard().setText("\n".join(map(item_text, copied)))
 
     def _look_changed(self) -> None:
-        self.doItemsLayout()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self._delegate.row_height())
+        self.updateGeometry()
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
         """As high as the rows need, up to a height that leaves room for the rest."""
-        height = self.sizeHintForRow(0) * self.items.rowCount() + 2
+        height = self._delegate.row_height() * self.items.rowCount() + 2
         return QSize(200, min(height, round(MOST_HEIGHT * self._delegate.look.theme.sizes.scale)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -266,6 +290,16 @@ class RowsView(QListView):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def moveCursor(
+        self,
+        cursorAction: QAbstractItemView.CursorAction,  # noqa: N803 - Qt's name
+        modifiers: Qt.KeyboardModifier,
+    ) -> QModelIndex:
+        # Home and End of a table go along the row, which has one cell only.
+        if cursorAction in _ENDS:
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(cursorAction, modifiers)
 
 
 def is_cut_off(look: Look, reason: str, width: int) -> bool:

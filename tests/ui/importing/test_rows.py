@@ -52,6 +52,18 @@ def test_100_000_rows_are_there_at_once(look: Look) -> None:
     view.close()
 
 
+def test_home_and_end_go_to_the_first_and_last_row(look: Look) -> None:
+    view = RowsView(look, RefusalDelegate(look), "Rows not taken")
+    view.items.show_items(refusals(1000))
+    shown(look, view)
+    QTest.keyClick(view, Qt.Key.Key_End)
+    last = view.currentIndex().row()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+
+    assert (last, view.currentIndex().row()) == (999, 0)
+    view.close()
+
+
 def test_the_selected_rows_are_copied_in_their_order(look: Look) -> None:
     view = RowsView(look, RefusalDelegate(look), "Rows not taken")
     view.items.show_items(refusals(5))
