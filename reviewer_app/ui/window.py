@@ -132,7 +132,9 @@ class Window(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
-        self.resize(*self._settings.get("window_size", [1280, 800]))
+        room = self.screen().availableSize()
+        wide, high = self._settings.get("window_size", [1280, 800])
+        self.resize(QSize(wide, high).boundedTo(room))
         if sizes := self._settings.get("splitter", list[int]()):
             self.page.splitter.setSizes(sizes)
         self._set_auto_advance(self._settings.get("auto_advance", True))

@@ -1,6 +1,7 @@
 """The decision bar: votes, mark, reason and progress; it never scrolls away."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.changes import NO_VOTE, Vote
@@ -18,6 +19,8 @@ from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
 _FIELD_WIDTH = 240
 """Room for a few words; the bar of the progress gives way first."""
 
+_MARGIN = 20
+_GAPS = 5 * 8
 _FIELD_PLACE = 3
 """Behind the three buttons."""
 
@@ -81,7 +84,7 @@ class DecisionBar(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 12, 20, 12)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         column.setSpacing(8)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
@@ -198,6 +201,19 @@ class DecisionBar(QFrame):
         for chip, word in zip(self._chips, self._words, strict=True):
             chip.setChecked(word == self._word)
         self._chooser.show_chosen(self._word)
+
+    def _fit_buttons(self) -> None:
+        """The words of the buttons go last: first the bar of the progress gives its room."""
+        buttons = self._buttons.values()
+        words = sum(button.sizeHint().width() for button in buttons)
+        rest = _FIELD_WIDTH + self._progress.minimumSizeHint().width() + _GAPS
+        has_room = words + rest <= self.width() - 2 * _MARGIN
+        for button in buttons:
+            button.setMinimumWidth(button.sizeHint().width() if has_room else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
 
 
 def _face(name: str) -> tuple[str, str]:
