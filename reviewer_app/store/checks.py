@@ -218,12 +218,19 @@ def rebuild_search(session: Session) -> bool:
     return _is_done(session, _rebuild)
 
 
+_GIVE_VERSION = """
+INSERT INTO search_index_config (k, v) VALUES ('version', 4) ON CONFLICT (k) DO NOTHING
+"""
+"""Without it FTS5 does nothing with its table, not even drop it."""
+
+
 def remake_search(session: Session) -> bool:
     """Where rebuilding does not help: drop the search index, make it again and fill it."""
 
     def remake(session: Session) -> None:
         query = text("SELECT sql FROM sqlite_master WHERE name = 'search_index'")
         definition = session.execute(query).scalar_one()
+        session.execute(text(_GIVE_VERSION))
         session.execute(text("DROP TABLE search_index"))
         session.execute(text(definition))
         _rebuild(session)

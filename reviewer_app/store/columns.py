@@ -2,11 +2,14 @@
 
 import re
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
+
+if TYPE_CHECKING:
+    from sqlalchemy.sql.type_api import _BindProcessorType, _ResultProcessorType
 
 _ESCAPE = "\U0010fffd"
 """A private-use character nobody types; where it does occur it is escaped too."""
@@ -42,6 +45,14 @@ def from_safe(text: str) -> str:
     return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text)
 
 
+def _to_safe_or_none(value: str | None) -> str | None:
+    return None if value is None else to_safe(value)
+
+
+def _from_safe_or_none(value: str | None) -> str | None:
+    return value if value is None or _ESCAPE not in value else from_safe(value)
+
+
 def to_stored_time(moment: datetime) -> str:
     """An aware time as fixed-width ISO text in UTC, which sorts as time does.
 
@@ -64,11 +75,14 @@ class SafeText(TypeDecorator[str]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        return None if value is None else to_safe(value)
+    # The functions themselves: the way through process_result_value costs three calls for each
+    # value, which was half of the time of a page of the list.
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> str | None:
-        return None if value is None else from_safe(value)
+    def bind_processor(self, dialect: Dialect) -> "_BindProcessorType[str]":
+        return _to_safe_or_none
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> "_ResultProcessorType[str]":
+        return _from_safe_or_none
 
 
 class Utc(TypeDecorator[datetime]):

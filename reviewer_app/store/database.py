@@ -102,6 +102,10 @@ class Database:
             raise StoreReadOnly(self.path, "opened for reading only")
         return writer.worker.submit(lambda: self._run_write(writer, work), priority)
 
+    def is_person_waiting(self) -> bool:
+        """Whether a person's act waits to be written, or is being written: batches make room."""
+        return self._writer is not None and self._writer.worker.is_wanted(Priority.PERSON)
+
     async def read(
         self, query: Callable[[Session], _T], lane: Lane = Lane.SCREEN, latest: str = ""
     ) -> _T:

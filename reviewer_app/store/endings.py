@@ -15,7 +15,7 @@ def mark_open(connection: sqlite3.Connection) -> None:
             "INSERT INTO meta (key, value) VALUES (?, '1') ON CONFLICT (key) DO NOTHING", (_MARK,)
         )
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+        if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_FULL:
             raise
 
 

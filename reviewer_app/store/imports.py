@@ -1,6 +1,6 @@
 """Writing a file's cases in batches that stay hidden until the import finishes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -19,6 +19,9 @@ from reviewer_app.store.search import search_text
 from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, SEARCH_DOCS, VOTES
 
 _DIALECT = dialect()
+
+_AT_ONCE = 20
+"""Rows written between two looks whether somebody waits: some 5 ms."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,11 +148,24 @@ def prepare(import_id: str, new: NewCase) -> PreparedCase:
 
 def add_cases(session: Session, import_id: str, new: Sequence[NewCase]) -> None:
     """Add one batch (of at most 500) with the votes and marks that the file carries."""
-    add_prepared(session, [prepare(import_id, case) for case in new])
+    _add(session, [prepare(import_id, case) for case in new])
 
 
-def add_prepared(session: Session, cases: Sequence[PreparedCase]) -> None:
-    """The same for cases whose rows are worked out already."""
+def add_until(
+    session: Session, cases: Sequence[PreparedCase], is_enough: Callable[[], bool]
+) -> int:
+    """Add prepared cases, a few at a time, until it is enough; says how many were added."""
+    added = 0
+    while added < len(cases):
+        some = cases[added : added + _AT_ONCE]
+        _add(session, some)
+        added += len(some)
+        if is_enough():
+            break
+    return added
+
+
+def _add(session: Session, cases: Sequence[PreparedCase]) -> None:
     last = session.execute(select(func.coalesce(func.max(CASES.c.n), 0))).scalar_one()
     numbered = list(enumerate(cases, start=last + 1))
     _CASE_ROWS.write(session, [(*case.row, n) for n, case in numbered])

@@ -59,7 +59,7 @@ def _lift_copy(copy: Path, path: Path, found: int, migrations: Sequence[Migratio
             raise errors.StoreDamaged(path, "; ".join(damage))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
-        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
             detail = f"made by an older program; migrating failed: {error}"
             raise errors.StoreOlder(path, detail, found, migrations[-1].number) from error
         raise

@@ -71,6 +71,14 @@ class Worker:
                 self._cut_short(self._current)
             return self._put(run, Priority.PERSON, key)
 
+    def is_wanted(self, priority: Priority) -> bool:
+        """Whether a job at least as urgent as this waits for its turn, or is being done."""
+        current = self._current
+        if current is not None and current.priority <= priority:
+            return True
+        with self._jobs.mutex:  # of a heap the first is the most urgent
+            return bool(self._jobs.queue) and self._jobs.queue[0].priority <= priority
+
     def _put(self, run: Callable[[], _T], priority: Priority, key: str) -> Future[_T]:
         if self._is_closed:
             raise RuntimeError(f"{self._thread.name} is closed")
