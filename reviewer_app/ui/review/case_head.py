@@ -62,6 +62,7 @@ class CaseHead(QWidget):
 
     def _apply_sizes(self) -> None:
         sizes = self._look.theme.sizes
+        self._title.setMinimumHeight(0)
         height = max(sizes.icon_button, self._title.sizeHint().height())
         self._title.setMinimumHeight(height)
         self._end.setContentsMargins(0, (height - sizes.chip) // 2, 0, 0)

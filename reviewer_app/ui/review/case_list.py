@@ -10,9 +10,11 @@ from reviewer_app.services.browsing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_delegate import CaseDelegate
 from reviewer_app.ui.review.case_list_model import CaseListModel
+from reviewer_app.ui.review.elided_label import ElidedLabel
 from reviewer_app.ui.review.row_view import RowView
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
 
@@ -32,7 +34,7 @@ class CaseList(QWidget):
         self._chosen: int | None = None
         self.setObjectName("list")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title = PlainLabel(look, font="pane_title")
+        self._title = ElidedLabel(look, font="pane_title")
         self._summary = PlainLabel(look, font="label", colour="text_soft")
         self._loading = LoadingBar(look)
         self.model = CaseListModel(self)
@@ -82,12 +84,11 @@ class CaseList(QWidget):
         sizes = self._look.theme.sizes
         self._head.setFixedHeight(sizes.banner)
         self._footer.setFixedHeight(sizes.bar)
-        self.view.updateGeometries()
-        self.view.viewport().update()
+        self.view.follow_row_height()
 
     def set_title(self, text: str) -> None:
         """The name of the queue."""
-        self._title.setText(text)
+        self._title.set_text(single_line(text))
         self.view.setAccessibleName(tr("Cases of “{queue}”").format(queue=text))
 
     def set_summary(self, text: str) -> None:

@@ -137,9 +137,8 @@ class _ToolsRow(QWidget):
         self._label = PlainLabel(look, tr("Expected tools"), font="label", colour="text_soft")
         line = QFrame(self)
         line.setObjectName("line")
-        row = QWidget(self)
-        row.setMinimumHeight(look.theme.sizes.card_head)
-        self._flow = FlowLayout(row, gap=8, line_gap=6)
+        self._row = QWidget(self)
+        self._flow = FlowLayout(self._row, gap=8, line_gap=6)
         padding = look.theme.sizes.card_padding
         self._flow.setContentsMargins(padding, 8, padding, 8)
         self._flow.addWidget(self._label)
@@ -147,7 +146,12 @@ class _ToolsRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(line)
-        column.addWidget(row)
+        column.addWidget(self._row)
+        look.changed.connect(self._apply_sizes)
+        self._apply_sizes()
+
+    def _apply_sizes(self) -> None:
+        self._row.setMinimumHeight(self._look.theme.sizes.card_head)
 
     def show_tools(self, tools: Sequence[str] | None) -> None:
         """Show other names; the row hides itself where none are given."""

@@ -157,6 +157,7 @@ class _TurnHead(QWidget):
         self._look = look
         self._name, self._icon, self._rule = "", "info", "outline"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.updateGeometry)
 
     def show_role(self, role: str) -> None:
         """Show another side; roles other than user and assistant as they are spelled."""
@@ -166,7 +167,6 @@ class _TurnHead(QWidget):
         }
         self._name, self._icon, self._rule = known.get(role, (single_line(role), "info", "outline"))
         self.setAccessibleName(self._name)
-        self.setToolTip("")
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -113,6 +113,7 @@ class _Grid(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        look.changed.connect(self.updateGeometry)
 
     def show_properties(self, properties: list[Property]) -> None:
         """Show other properties."""

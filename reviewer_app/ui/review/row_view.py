@@ -45,6 +45,7 @@ class RowView(QListView):
         super().__init__(parent)
         self._row_height = row_height
         self._hovered = -1
+        self._laid_out_height = row_height()
         self._has_ring = False
         self._is_told = True
         # The bar lies over the free edge of the rows, so that these keep their whole width.
@@ -93,6 +94,11 @@ class RowView(QListView):
         """Scroll to where `place` was taken."""
         self.updateGeometries()
         self.verticalScrollBar().setValue(place[0] * self._row_height() + place[1])
+
+    def follow_row_height(self) -> None:
+        """Keep the same row at the top after the size of the text has changed."""
+        self.return_to((self.verticalOffset() // self._laid_out_height, 0))
+        self.viewport().update()
 
     def _rows_between(self, top: int, bottom: int) -> range:
         height, offset = self._row_height(), self.verticalOffset()
@@ -212,6 +218,7 @@ class RowView(QListView):
 
     def updateGeometries(self) -> None:
         QAbstractItemView.updateGeometries(self)
+        self._laid_out_height = self._row_height()
         bar, page = self.verticalScrollBar(), self.viewport().height()
         bar.setSingleStep(max(1, self._row_height() // 3))
         bar.setPageStep(page)

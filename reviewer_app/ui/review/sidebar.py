@@ -240,7 +240,8 @@ class _SidebarDelegate(QStyledItemDelegate):
             paint_soft_ground(self._look, painter, ground, "select")
         elif option.state & QStyle.StateFlag.State_MouseOver:
             paint_soft_ground(self._look, painter, ground, "hover")
-        if option.state & QStyle.StateFlag.State_HasFocus and self._view.has_ring:
+        is_current = self._model.entries.index(entry) == self._view.currentIndex().row()
+        if is_current and self._view.has_ring:
             focus_ring(self._look, painter, ground)
 
     def _paint_entry(self, painter: QPainter, row: QRectF, entry: Entry, *, is_rtl: bool) -> None:
