@@ -2,26 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Labels
 from reviewer_app.domain.files import ImportedCase, Refusal
 from reviewer_app.domain.json import Json
-from reviewer_app.formats.cells import CellError, Convert, find_converter, is_given
+from reviewer_app.formats.cells import CellError, Convert, find_converter
 from reviewer_app.formats.reconciling import Reconciler, find_hash_column
 from reviewer_app.formats.sources import Record, Source
 
-_CONTENT = frozenset(CONTENT_FIELDS)
-_LABELS = frozenset(LABEL_FIELDS)
 _NOISE = ("background_noise_profile", "background_noise_level")
 
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A mapped column: where its values go and how they are turned."""
+    """A mapped column: whose field its values are, and how they are turned into it."""
 
     name: str
     field: str
+    owner: int
     convert: Convert
 
 
@@ -29,9 +28,10 @@ class Builder:
     """Makes cases of the records of one source by one mapping (column → field)."""
 
     def __init__(self, source: Source, mapping: Mapping[str, str]) -> None:
-        self._has_types = source.has_types
+        # What says nothing: null, and in CSV, where everything is text, an empty cell.
+        self._nothing = None if source.has_types else ""
         self._columns = [
-            _Column(name, field, find_converter(field, source.has_types))
+            _Column(name, field, _owner(field), find_converter(field, source.has_types))
             for name, field in mapping.items()
         ]
         hashes = find_hash_column(source)
@@ -44,26 +44,29 @@ class Builder:
         A case needs an input with something in it, or a goal and a persona (Galtea: scenario
         rows need only these).
         """
-        values: dict[str, Any] = {}
+        content, labels, rest = values = _Values({}, {}, {})
+        cells, nothing = record.cells, self._nothing
         for column in self._columns:
-            cell = record.cells.get(column.name)
-            if not is_given(cell, self._has_types):
+            cell = cells.get(column.name)
+            if cell is None or cell == nothing:
                 continue
             try:
-                values[column.field] = column.convert(cell)
+                values[column.owner][column.field] = column.convert(cell)
             except CellError as error:
                 return Refusal(place=record.place, reason=f"{column.name}: {error}")
-        if reason := self._find_fault(values):
+        if reason := self._find_fault(content, labels):
             return Refusal(place=record.place, reason=reason)
-        case = _assemble(record.place, values)
+        case = ImportedCase(
+            place=record.place, content=Content(**content), labels=Labels(**labels), **rest
+        )
         return self._reconciler.settle(case, record) if self._reconciler else case
 
-    def _find_fault(self, values: dict[str, Any]) -> str | None:
-        if (values.get(_NOISE[0]) is None) != (values.get(_NOISE[1]) is None):
+    def _find_fault(self, content: dict[str, Any], labels: dict[str, Any]) -> str | None:
+        if (labels.get(_NOISE[0]) is None) != (labels.get(_NOISE[1]) is None):
             return "The background noise needs both a profile and a level"
-        if _has_something(values.get("input")):
+        if _has_something(content.get("input")):
             return None
-        goal, persona = (bool(values.get(field)) for field in ("goal", "user_persona"))
+        goal, persona = (bool(content.get(field)) for field in ("goal", "user_persona"))
         if goal and persona:
             return None
         if not self._asks_for_scenario or not (goal or persona):
@@ -71,12 +74,18 @@ class Builder:
         return "The user persona is empty" if goal else "The goal is empty"
 
 
+class _Values(NamedTuple):
+    """Given values by field, by whom they belong to."""
+
+    content: dict[str, Any]
+    labels: dict[str, Any]
+    rest: dict[str, Any]
+
+
+def _owner(field: str) -> int:
+    """The place in _Values of what has the field."""
+    return 0 if field in CONTENT_FIELDS else 1 if field in LABEL_FIELDS else 2
+
+
 def _has_something(value: str | Json | None) -> bool:
     return isinstance(value, Json) or bool(value and not value.isspace())
-
-
-def _assemble(place: str, values: dict[str, Any]) -> ImportedCase:
-    content = {field: value for field, value in values.items() if field in _CONTENT}
-    labels = {field: value for field, value in values.items() if field in _LABELS}
-    rest = {field: values[field] for field in values.keys() - _CONTENT - _LABELS}
-    return ImportedCase(place=place, content=Content(**content), labels=Labels(**labels), **rest)

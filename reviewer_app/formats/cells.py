@@ -24,6 +24,7 @@ Convert = Callable[[Cell], object]
 _INTEGER = re.compile(r"[+-]?[0-9]{1,18}(?:\.0*)?")
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _TRUTH = {"true": True, "1": True, "false": False, "0": False}
+_OBJECT_STARTS = "{ \t\r\n"
 _JSON_STARTS = tuple('{["-0123456789tfn')
 
 
@@ -49,13 +50,11 @@ def is_given(cell: Cell, has_types: bool) -> bool:
 
 def to_text(cell: Cell) -> str:
     """Text to the character; other values as they are spelled in the file."""
+    if type(cell) is str:  # by far the most, so asked first
+        return cell
     if isinstance(cell, Number):
         return str.__str__(cell)
-    if isinstance(cell, str):
-        return cell
-    if isinstance(cell, Json):
-        return cell.text
-    return json.dump(cell)
+    return cell.text if isinstance(cell, Json) else json.dump(cell)
 
 
 def to_list(cell: Cell) -> tuple[str, ...]:
@@ -74,7 +73,7 @@ def to_text_or_json(cell: Cell) -> str | Json:
 def object_or_text(cell: Cell) -> str | Json:
     """A CSV cell that is a JSON object is one, any other is text (Galtea: input, context)."""
     text = to_text(cell)
-    return Json(text) if text.lstrip().startswith("{") and _is_json(text) else text
+    return Json(text) if text[:1] in _OBJECT_STARTS and _is_object(text) else text
 
 
 def to_json(cell: Cell) -> Json:
@@ -172,6 +171,10 @@ def _choice(choices: tuple[str, ...]) -> Convert:
         return found
 
     return choose
+
+
+def _is_object(text: str) -> bool:
+    return text.lstrip().startswith("{") and _is_json(text)
 
 
 def _is_json(text: str) -> bool:

@@ -8,7 +8,7 @@ import csv
 import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from reviewer_app.domain.files import Refusal
 
@@ -21,8 +21,7 @@ _MAX_REREAD = 256 * 1024 * 1024
 _BREAK = re.compile(r"\r\n|\r|\n")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """The cells of one row and the line of the file where it starts."""
 
     line: int

@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json, Number
@@ -15,9 +14,11 @@ Cell = str | Number | bool | Json | None
 Format = Literal["CSV", "JSONL"]
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
-    """One row of a file: `place` is "line N", where the record starts; `cells` by column name."""
+class Record(NamedTuple):
+    """One row of a file: `place` is "line N", where the record starts; `cells` by column name.
+
+    A tuple, because it is made in a third of the time that a frozen data class takes.
+    """
 
     place: str
     cells: Mapping[str, Cell]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from reviewer_app.store.imports import (
     NewCase,
     NewImport,
     PreparedCase,
-    add_prepared,
+    add_until,
     begin_import,
     prepare,
     unfinished_imports,
@@ -38,9 +39,15 @@ from reviewer_app.store.imports import (
 from reviewer_app.store.leftovers import forget_some
 from reviewer_app.store.workers import Priority
 
-_MOST_ROWS = 500
+_MOST_ROWS, _FEWEST_ROWS = 500, 100
 _BATCH_SECONDS = 0.015
-"""A person's act waits for the batch at hand, so a batch is to take no longer than this."""
+"""A person's act waits for the batch at hand, so a batch is to take no longer than this.
+
+Counted in processor time: where something else keeps the machine busy, smaller batches would
+only add commits.
+"""
+
+_ROOM_SECONDS = 0.001
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,25 +218,35 @@ class Importing:
             run.progress.report(run.done, run.plan.survey.rows)
 
     async def _write(self, run: _Run, new: list[PreparedCase]) -> None:
-        """One batch in one transaction; the next one is made longer or shorter by its time."""
+        """One batch in one transaction; the next one is made longer or shorter by its time.
+
+        It ends early for a person's act, and the rest of it is written after that.
+        """
+        left: list[PreparedCase] = []
+
+        def add(session: Session, cases: list[PreparedCase]) -> list[PreparedCase]:
+            return cases[add_until(session, cases, self._database.is_person_waiting) :]
 
         def work(session: Session) -> tuple["Counter[str]", float]:
-            started = time.perf_counter()
+            started = time.thread_time()
             verdicts = run.identity.judge(session, run.dataset.id, [row.new for row in new])
             taken = [row for row, verdict in zip(new, verdicts, strict=True) if verdict == "taken"]
-            add_prepared(session, taken)
-            return Counter(verdicts), time.perf_counter() - started
+            left.extend(add(session, taken))
+            return Counter(verdicts), time.thread_time() - started
 
         counts, seconds = await self._database.write(work, Priority.BATCH)
         run.counts += counts
-        fitting = int(len(new) * _BATCH_SECONDS / max(seconds, 0.001))
-        run.size = max(50, min(_MOST_ROWS, fitting))
+        fitting = int((len(new) - len(left)) * _BATCH_SECONDS / max(seconds, 0.001))
+        run.size = max(_FEWEST_ROWS, min(_MOST_ROWS, fitting))
+        while left:
+            left = await self._database.write(partial(add, cases=left), Priority.BATCH)
 
     def _rows(self, run: _Run) -> Iterator[PreparedCase | Refusal]:
         """The file's rows as cases with ids of ours, or why they are none."""
         builder = Builder(run.plan.source, run.plan.mapping)
         now = self._signature.clock.now()
         for record in run.plan.source.records():
+            self._make_room()
             built = builder.build(record) if isinstance(record, Record) else record
             if isinstance(built, Refusal):
                 yield built
@@ -249,6 +266,11 @@ class Importing:
                 is_augmented=imported.is_augmented,
             )
             yield prepare(run.id, NewCase(case=case, imported=imported))
+
+    def _make_room(self) -> None:
+        """Let a person's act go first: the interpreter runs one thread at a time."""
+        while self._database.is_person_waiting():
+            time.sleep(_ROOM_SECONDS)
 
     async def _finish(self, run: _Run) -> None:
         change = ImportCases(
