@@ -20,7 +20,6 @@ PAGE = 200
 """List rows that are read at once."""
 
 _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
-_BLANKS = re.compile(r"\s+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -228,7 +227,7 @@ def excerpt(text: str, is_json: bool) -> str:
     """The beginning of a text on one line; of JSON the first text in it."""
     if is_json and (found := _FIRST_TEXT.search(text)):
         text = found[1].replace("\\n", " ").replace('\\"', '"')
-    return _BLANKS.sub(" ", text).strip()
+    return " ".join(text.split())
 
 
 def _view(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
