@@ -1,7 +1,7 @@
 """The sidebar: queues and datasets with their counts, or a rail of icons in a narrow window."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -189,6 +189,9 @@ class _SidebarView(QListView):
         """Letters are commands here."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Once keys are used, the row they act on has to be seen.
+        self.has_ring = True
+        self.viewport().update()
         index, key = self.currentIndex(), event.key()
         if index.isValid() and key in _OPENING_KEYS:
             self.row_opened.emit(index)
@@ -197,6 +200,10 @@ class _SidebarView(QListView):
             self.row_folded.emit(index, is_forward)
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.has_ring = False
+        super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.has_ring = event.reason() in KEYBOARD_REASONS
