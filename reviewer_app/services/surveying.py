@@ -12,6 +12,7 @@ from reviewer_app.formats.mapping import holds_scenarios, propose
 from reviewer_app.formats.sources import Cell, Record, Source
 
 _SAMPLES = 200
+_SHOWN, _SHOWN_COLUMNS = 40, 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,8 +51,7 @@ def make_plan(path: Path) -> Plan:
     mapping = propose(source.columns, samples, has_types=source.has_types)
     fields = set(mapping.values())
     if "input" not in fields and not {"goal", "user_persona"} <= fields:
-        columns = ", ".join(source.columns)
-        raise FileProblem(path, f"No column is known to hold the input. The columns: {columns}.")
+        raise FileProblem(path, _describe_columns(source))
     by_field = {field: column for column, field in mapping.items()}
     return Plan(
         source=source,
@@ -59,6 +59,18 @@ def make_plan(path: Path) -> Plan:
         type="BEHAVIOR" if holds_scenarios(mapping, samples) else "QUALITY",
         survey=survey(source, by_field.get("external_id")),
     )
+
+
+def _describe_columns(source: Source) -> str:
+    """Why a file without an input cannot be taken: its columns, or that it has none."""
+    if not source.columns:
+        first = next((row for row in source.records() if isinstance(row, Refusal)), None)
+        return f"{first.reason} ({first.place})." if first else "It has no columns."
+    # Where the header is missing, the "columns" are whole texts.
+    names = [name if len(name) <= _SHOWN else f"{name[:_SHOWN]}…" for name in source.columns]
+    more = ", …" if len(names) > _SHOWN_COLUMNS else ""
+    columns = ", ".join(names[:_SHOWN_COLUMNS])
+    return f"No column is known to hold the input. The columns: {columns}{more}."
 
 
 def survey(source: Source, id_column: str | None) -> Survey:

@@ -1,9 +1,12 @@
 """CSV files as people and programs really write them."""
 
+import tracemalloc
+
 import pytest
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import ImportedCase, Refusal
+from reviewer_app.formats import rows
 from reviewer_app.formats.csv import CsvSource
 from reviewer_app.formats.detection import open_source
 from reviewer_app.formats.sources import Record
@@ -218,6 +221,31 @@ def test_many_open_quotes_end_and_lose_no_line_silently(make_file: MakeFile) -> 
     records = read_records(make_file("id,input\n" + "\n".join(rows) + "\n"))
     assert len(records) == 300
     assert sum(isinstance(record, Refusal) for record in records) == 100
+
+
+def test_lines_that_would_be_read_too_often_are_named_as_not_taken(
+    make_file: MakeFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """I17: nobody can make reading take for ever, and still no line goes in silence."""
+    monkeypatch.setattr(rows, "_MAX_REREAD", 20)
+    path = make_file('id,input\n1,"open\n' + "2,next\n" * 10)
+    assert read_records(path) == [
+        Refusal(
+            place="line 2",
+            reason="The quote that opens on line 2 is never closed; lines 2 to 12 are not taken",
+        )
+    ]
+
+
+def test_a_big_file_is_read_with_little_memory(make_file: MakeFile) -> None:
+    path = make_file("id,input\n" + "".join(f"{n},{'long ' * 40}\n" for n in range(50_000)))
+    assert path.stat().st_size > 10_000_000
+    tracemalloc.start()
+    count = sum(1 for _ in open_source(path).records())
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert count == 50_000
+    assert peak < 6_000_000
 
 
 def test_a_header_whose_quote_stays_open_is_a_problem_of_the_file(make_file: MakeFile) -> None:

@@ -192,6 +192,18 @@ def test_a_file_without_an_input_is_refused_with_its_columns(filing: Filing) -> 
     assert filing.left() == NOTHING
 
 
+def test_texts_in_the_place_of_a_header_are_shown_in_short(filing: Filing) -> None:
+    row = ",".join(["a long sentence " * 50] * 30)
+    with pytest.raises(FileProblem) as caught:
+        filing.take(f"{row}\n{row}\n")
+    assert len(caught.value.reason) < 1000
+
+
+def test_a_file_without_any_object_is_refused_with_what_its_first_line_is(filing: Filing) -> None:
+    with pytest.raises(FileProblem, match=r"The line holds a list, not an object \(line 1\)\."):
+        filing.take("[1, 2]\n[3]\n", "cases.jsonl")
+
+
 def test_a_file_of_which_every_row_is_refused_leaves_no_dataset(filing: Filing) -> None:
     assert counts(filing.take("question,gender\na,x\nb,y\n")) == (0, 0, 0, 0, 2)
     assert filing.left() == NOTHING
