@@ -1,5 +1,7 @@
 """What holds for all tests: how often the expensive ones try, and how hypothesis works."""
 
+from typing import cast
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -20,10 +22,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int:
     """How often a process is killed."""
-    return int(request.config.getoption("--kills"))
+    return cast(int, request.config.getoption("--kills"))
 
 
 @pytest.fixture
 def cuts(request: pytest.FixtureRequest) -> int:
     """How many cuts of a WAL are tried."""
-    return int(request.config.getoption("--cuts"))
+    return cast(int, request.config.getoption("--cuts"))

@@ -15,6 +15,10 @@ _INTENT = ("change", "draft")
 """Tables of what a person did; a migration may not lose a row of them."""
 
 
+_OUR_FAULT = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)
+"""What SQLite says when a migration, not the disk, is wrong."""
+
+
 def lift(path: Path, found: int, migrations: Sequence[Migration]) -> None:
     """Migrate a copy of the store at `path`, then put it in place and keep the old one.
 
@@ -59,7 +63,7 @@ def _lift_copy(copy: Path, path: Path, found: int, migrations: Sequence[Migratio
             raise errors.StoreDamaged(path, "; ".join(damage))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _OUR_FAULT:
             detail = f"made by an older program; migrating failed: {error}"
             raise errors.StoreOlder(path, detail, found, migrations[-1].number) from error
         raise

@@ -1,7 +1,7 @@
 """JSON is kept as it was written, and compared by what it means."""
 
 import json as stdlib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -57,8 +57,11 @@ def test_the_canonical_form_ignores_blanks_escapes_and_the_order_of_keys(value: 
 
 def _reversed(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _reversed(inner) for key, inner in reversed(value.items())}
-    return [_reversed(inner) for inner in value] if isinstance(value, list) else value
+        pairs = cast("dict[str, Any]", value).items()
+        return {key: _reversed(inner) for key, inner in reversed(pairs)}
+    if isinstance(value, list):
+        return [_reversed(inner) for inner in cast("list[Any]", value)]
+    return value
 
 
 def test_the_canonical_form_keeps_numbers_and_the_order_of_lists() -> None:

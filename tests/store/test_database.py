@@ -5,6 +5,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -95,12 +96,12 @@ def test_the_screen_does_not_wait_behind_a_count(tmp_path: Path) -> None:
 
 def test_many_superseded_readings_leave_a_reader_that_reads(tmp_path: Path) -> None:
     async def work(database: Database) -> int:
-        futures = []
+        futures: list[asyncio.Future[list[Any]]] = []
         for number in range(300):
             futures.append(
                 asyncio.ensure_future(
                     database.read(
-                        lambda s: s.execute(text("SELECT * FROM test_case")).all(), latest="queue"
+                        lambda s: list(s.execute(text("SELECT * FROM test_case"))), latest="queue"
                     )
                 )
             )
@@ -164,9 +165,8 @@ def test_cancelling_the_waiting_does_not_undo_a_write_that_has_begun(tmp_path: P
 
 
 def test_a_reader_cannot_write(tmp_path: Path) -> None:
-    with a_bench(tmp_path) as bench:
-        with pytest.raises(StoreReadOnly):
-            bench.read(lambda session: write_meta(session, "x", "y"))
+    with a_bench(tmp_path) as bench, pytest.raises(StoreReadOnly):
+        bench.read(lambda session: write_meta(session, "x", "y"))
 
 
 def test_a_store_opened_for_reading_refuses_writes_and_sees_those_of_others(

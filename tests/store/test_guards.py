@@ -71,7 +71,7 @@ def test_a_commit_between_the_two_looks_is_not_confirmed(tmp_path: Path) -> None
 
         def vanish(session: object) -> None:
             del session
-            os.rename(tmp_path / "store.sqlite", tmp_path / "elsewhere.sqlite")
+            store_path(tmp_path).rename(tmp_path / "elsewhere.sqlite")
 
         with pytest.raises(StoreReplaced):
             bench.write(vanish)

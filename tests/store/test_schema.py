@@ -83,13 +83,12 @@ def test_the_journal_refuses_to_be_changed(tmp_path: Path, statement: str) -> No
 
 
 def test_a_family_has_one_head(tmp_path: Path) -> None:
-    with a_bench(tmp_path) as bench:
-        with pytest.raises(DBAPIError, match="UNIQUE"):
-            bench.write(
-                lambda session: session.connection().exec_driver_sql(
-                    "UPDATE test_case SET family_id = 'case-1' WHERE n = 2"
-                )
+    with a_bench(tmp_path) as bench, pytest.raises(DBAPIError, match="UNIQUE"):
+        bench.write(
+            lambda session: session.connection().exec_driver_sql(
+                "UPDATE test_case SET family_id = 'case-1' WHERE n = 2"
             )
+        )
 
 
 @pytest.mark.parametrize(

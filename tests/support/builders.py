@@ -47,7 +47,8 @@ def a_case(number: int = 1, **more: Any) -> TestCase:
     """A case with an input of its own; `more` goes to its content, labels or itself."""
     content = {name: more.pop(name) for name in list(more) if name in Content.__slots__}
     labels = {name: more.pop(name) for name in list(more) if name in Labels.__slots__}
-    whole = Content(**({"input": f"May I block card {number}?"} | content))
+    asked: dict[str, Any] = {"input": f"May I block card {number}?"}
+    whole = Content(**asked | content)
     kept: dict[str, Any] = {
         "id": f"case-{number}",
         "family_id": f"case-{number}",

@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, kw_only=True)
 class Orders:
-    """What the process is to do. acts: close after so many. checkpoints: whether the WAL shrinks."""
+    """What the process is to do. acts: close after these. checkpoints: whether the WAL shrinks."""
 
     folder: str
     seed: int

@@ -110,7 +110,7 @@ class Model:
 
     def _approve(self, case: int, reason: str) -> Any:
         self.drafts.pop(case, None)
-        vote, is_marked = self.state(case)
+        vote, _ = self.state(case)
         kept = vote[1] if vote[0] == 1 else ""
         after = (1, reason or kept)
         return self._do(case, (after, True))

@@ -26,14 +26,13 @@ else:
 
 
 def holder(folder: Path) -> subprocess.Popen[str]:
-    process = subprocess.Popen(
+    return subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(folder)],
         cwd=Path(__file__).parents[2],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
-    return process
 
 
 def test_another_process_is_told_and_a_killed_one_holds_nothing(tmp_path: Path) -> None:

@@ -71,7 +71,12 @@ def test_a_network_drive_is_unsuitable(
         "/dev/sda / ext4 rw 0 0\nserver:/x /srv/share nfs4 rw 0 0\n"
         "//server/y /srv/my\\040share cifs rw 0 0\n/dev/sdb /srv/share/local ext4 rw 0 0\n"
     )
-    monkeypatch.setattr(paths.Path, "read_text", lambda self, **_: mounts)
+
+    def read_text(path: Path, errors: str = "") -> str:
+        del path, errors
+        return mounts
+
+    monkeypatch.setattr(paths.Path, "read_text", read_text)
     assert why_unsuitable(Path(place)) == why
 
 
