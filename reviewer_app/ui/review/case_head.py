@@ -35,6 +35,7 @@ class CaseHead(QWidget):
             SAVED_HERE,
             sentence=tr("This case and what you decided on it are saved on this computer."),
         )
+        self._origin_beside = ElidedLabel(look, font="label", colour="text_soft")
         self._origin = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._saved.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -47,6 +48,7 @@ class CaseHead(QWidget):
         wrapping = FlowLayout(names, gap=8, line_gap=4)
         for part in (self._title, self._type, self._variant, self._language, self._legacy):
             wrapping.addWidget(part)
+        wrapping.addWidget(self._origin_beside)
         self._end = QVBoxLayout()
         self._end.addWidget(self._saved)
         self._end.addStretch(1)
@@ -69,15 +71,19 @@ class CaseHead(QWidget):
         self._variant.setMaximumWidth(sizes.sidebar)
         self._language.setMaximumWidth(sizes.sidebar)
 
-    def show_case(self, view: CaseView) -> None:
-        """Show another case, or the same one in another state."""
+    def show_case(self, view: CaseView, *, is_low: bool = False) -> None:
+        """Show another case, or the same one in another state; in one line in a low window."""
         self._title.set_text(tr("Case {id}").format(id=left_to_right(single_line(view.title))))
         self._type.setVisible(view.content.goal is not None)
         _show_chip(self._variant, view.labels.variant)
         language = view.content.language
         _show_chip(self._language, language_name(language) if language else None)
         self._legacy.setVisible(view.is_legacy)
-        self._origin.setText(_origin(view))
+        origin = _origin(view)
+        self._origin.setText(origin)
+        self._origin.setVisible(not is_low)
+        self._origin_beside.set_text(origin)
+        self._origin_beside.setVisible(is_low)
 
     def show_saving(self, chip: str, sentence: str) -> None:
         """Show another state of saving in words."""

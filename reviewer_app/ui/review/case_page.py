@@ -51,6 +51,7 @@ class CasePage(QWidget):
         self._look = look
         self._view: CaseView | None = None
         self._is_awaited = False
+        self._was_low = False
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = CaseHead(look)
@@ -88,8 +89,7 @@ class CasePage(QWidget):
         is_same = self._view is not None and self._view.case_id == view.case_id
         if view != self._view:
             self._cards.setUpdatesEnabled(False)
-            self.head.show_case(view)
-            self._cards.show_case(view, is_low=self._is_low())
+            self._fill(view)
             self._pages.setCurrentIndex(0)
             self._cards.settle(is_at_start=not is_same)
             self._cards.setUpdatesEnabled(True)
@@ -117,6 +117,11 @@ class CasePage(QWidget):
         """Scroll to where `place` was taken."""
         self._cards.verticalScrollBar().setValue(place)
 
+    def _fill(self, view: CaseView) -> None:
+        self._was_low = self._is_low()
+        self.head.show_case(view, is_low=self._was_low)
+        self._cards.show_case(view, is_low=self._was_low)
+
     def _is_low(self) -> bool:
         window = self.window()
         return window.isVisible() and window.height() < LOW
@@ -130,6 +135,11 @@ class CasePage(QWidget):
         """Tell it once the cards have been painted on top of their ground."""
         if self._view is not None:
             self.painted.emit(self._view.case_id)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._view is not None and self._is_low() != self._was_low:
+            self._fill(self._view)
 
 
 class _Cards(QScrollArea):

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFrame, QSplitter, QVBoxLayout, QWidget
 
@@ -245,6 +245,8 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     for number in range(3):
         window.setStretchFactor(number, int(number == 2))
     cases.select_number(view.n)
+    window.resize(*(int(part) for part in arguments.size.split("x")))
+    window.show()
     page.show_case(view)
     return window
 
@@ -260,13 +262,10 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     direction = directions.RightToLeft if arguments.rtl else directions.LeftToRight
     application.setLayoutDirection(direction)
     window = build(Look(theme, is_animated=False), arguments)
-    width, height = (int(part) for part in arguments.size.split("x"))
-    window.resize(QSize(width, height))
-    window.show()
     for _ in range(8):
         application.processEvents()
     Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-    window.grab(QRect(0, 0, width, height)).save(arguments.out)
+    window.grab().save(arguments.out)
     window.close()
 
 

@@ -354,3 +354,16 @@ def test_texts_are_named_after_their_cards(page: CasePage) -> None:
 
     views = [view for view in page.findChildren(QTextEdit) if view.isVisible()]
     assert [view.accessibleName() for view in views] == ["Input", "Expected output", "Context"]
+
+
+def test_a_low_window_starts_with_closed_properties_and_one_line_of_head(page: CasePage) -> None:
+    page.show_case(a_case())
+    settle()
+    high = page.head.height()
+    assert "Dataset: Booking and moving" in properties(page)
+
+    page.resize(900, 500)
+    settle()
+
+    assert page.head.height() < high
+    assert "Dataset: Booking and moving" not in properties(page)
