@@ -115,7 +115,7 @@ class Browsing:
         self._database = database
 
     async def sidebar(self) -> Sidebar:
-        """Datasets by product with their counts; a newer call takes the place of an older one."""
+        """Datasets by product with their counts."""
 
         def query(session: Session) -> Sidebar:
             found = [_dataset(counted) for counted in datasets.all_datasets(session)]
@@ -125,7 +125,7 @@ class Browsing:
                 datasets=tuple(found),
             )
 
-        return await self._database.read(query, Lane.COUNTS, latest="sidebar")
+        return await self._database.read(query, Lane.COUNTS)
 
     async def count(self, filter_: Filter) -> int:
         """How many cases match now, by the very query that lists them."""

@@ -137,6 +137,7 @@ class Window(QMainWindow):
         self.resize(QSize(wide, high).boundedTo(room))
         if sizes := self._settings.get("splitter", list[int]()):
             self.page.splitter.setSizes(sizes)
+        self.page.sidebar.close_products(frozenset(self._settings.get("closed", list[str]())))
         self._set_auto_advance(self._settings.get("auto_advance", True))
         theme = self._settings.get("theme", "theme_system")
         self._actions[theme if theme in _THEMES else "theme_system"].setChecked(True)
@@ -335,6 +336,7 @@ class Window(QMainWindow):
         """Everything is on the disk: close now."""
         self._settings.set("window_size", [self.width(), self.height()])
         self._settings.set("splitter", self.page.splitter.sizes())
+        self._settings.set("closed", sorted(self.page.sidebar.closed_products))
         self._may_close = True
         self.close()
 

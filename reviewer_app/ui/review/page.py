@@ -55,6 +55,7 @@ class ReviewPage(QWidget):
         self._prepared: dict[int, CaseView] = {}
         self._counts: Counts | None = None
         self._is_rail = False
+        self._is_started = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
         self.sidebar = Sidebar(look)
@@ -96,8 +97,10 @@ class ReviewPage(QWidget):
         self.queue.failed.connect(self._queue_failed)
         self.list.items_needed.connect(self._load_items)
         self.list.row_chosen.connect(self._row_chosen)
+        self.list.button_pressed.connect(self.refresh)
         self.case_page.painted.connect(self._painted)
         self.case_page.button_pressed.connect(self.file_asked)
+        self.case_page.copied.connect(self._tell_copied)
         self._count_timer.timeout.connect(self._load_counts)
         conduct = self.conduct
         conduct.move_asked.connect(self._move)
@@ -119,6 +122,7 @@ class ReviewPage(QWidget):
 
     def start(self) -> None:
         """Show the counts and open To review."""
+        self._is_started = True
         self._load_counts()
         self.open_queue(TO_REVIEW, tr("To review"))
 
@@ -195,7 +199,17 @@ class ReviewPage(QWidget):
 
     def _load_items(self, numbers: object) -> None:
         wanted = list(cast("list[int]", numbers))
-        self._tasks.long(lambda: self._desk.browsing.items(wanted), self.list.put_items)
+        self._tasks.long(
+            lambda: self._desk.browsing.items(wanted), self.list.put_items, self._items_failed
+        )
+
+    def _items_failed(self, error: Exception) -> None:
+        """Rows that could not be read are asked for again when they are seen."""
+        self.list.forget_requests()
+        self.failed.emit(error)
+
+    def _tell_copied(self, sentence: str) -> None:
+        self.toast.show_done(sentence, icon="copy", can_undo=False)
 
     def _row_chosen(self, number: int) -> None:
         if self.view is None or number != self.view.n:
@@ -298,6 +312,8 @@ class ReviewPage(QWidget):
     # Counts
 
     def _affected(self, affected: Affected) -> None:
+        if not self._is_started:
+            return
         if affected.everything or affected.datasets:
             self.refresh()
         elif not self._count_timer.isActive():
