@@ -51,9 +51,11 @@ class Workspace:
 
     def close(self) -> None:
         """Finish what waits to be written and let the workspace go."""
-        self.database.close()
-        if self.lock:
-            self.lock.release()
+        try:
+            self.database.close()
+        finally:
+            if self.lock:
+                self.lock.release()
 
 
 async def open_workspace(

@@ -6,6 +6,7 @@ under it were found to be the ones that were opened. Nobody else in the process 
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Callable, Generator
 from concurrent.futures import Future
@@ -202,7 +203,8 @@ def _rescue(connection: Connection, path: Path) -> Path | None:
 
     Where the folder itself is gone, the rescue goes to the person's own folder.
     """
-    for folder in (path.parent, Path.home()):
+    home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
+    for folder in (path.parent, Path(home)):
         target = folder / f"rescue-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.sqlite"
         try:
             connection.execute("VACUUM INTO ?", (str(target),))
