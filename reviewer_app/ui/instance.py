@@ -53,7 +53,7 @@ class InstanceServer(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: set[QLocalSocket] = set()
+        self._waiting: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._connected)
@@ -74,9 +74,15 @@ class InstanceServer(QObject):
 
     def _connected(self) -> None:
         while socket := self._server.nextPendingConnection():
-            self._waiting.add(socket)
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(lambda socket=socket: self._forget(socket))
+            self._waiting.append(socket)
+            # No closures over the socket: they would keep it in a circle that anybody may collect.
+            socket.readyRead.connect(self._read_all)
+            socket.disconnected.connect(self._forget_gone)
+        self._read_all()
+        self._forget_gone()
+
+    def _read_all(self) -> None:
+        for socket in tuple(self._waiting):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
@@ -95,10 +101,11 @@ class InstanceServer(QObject):
         socket.disconnectFromServer()
         self.message_received.emit(message)
 
-    def _forget(self, socket: QLocalSocket) -> None:
-        if socket in self._waiting:
-            self._waiting.remove(socket)
-            socket.deleteLater()
+    def _forget_gone(self) -> None:
+        for socket in tuple(self._waiting):
+            if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+                self._waiting.remove(socket)
+                socket.deleteLater()
 
 
 def _message_in(line: bytes) -> list[str] | None:
