@@ -1,0 +1,1 @@
+"""Measures speed on large workspaces: `python -m tests.benchmarks`; goals are ratios in one run."""
