@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -29,6 +29,7 @@ from reviewer_app.ui.keys import Keys
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import step_words
+from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
@@ -356,7 +357,3 @@ class Window(QMainWindow):
         event.acceptProposedAction()
         self.open_files(dropped_files(event.mimeData()))
 
-
-def dropped_files(data: QMimeData) -> list[Path]:
-    """The local files that are being dropped."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

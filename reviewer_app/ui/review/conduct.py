@@ -182,7 +182,9 @@ class Conduct(QObject):
             self._decisions.mark(self.view, self.view.reviewed_at is None, _now())
 
     def _approve(self) -> None:
-        if self.view:
+        if self._bar.is_choosing:
+            self._reason_submitted()  # who explains a downvote does not mean to turn it round
+        elif self.view:
             reason = self._bar.reason if self._bar.has_unsaved_reason else ""
             self._bar.close_chooser()
             self._case_page.setFocus()

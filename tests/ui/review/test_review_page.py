@@ -125,6 +125,24 @@ def test_control_enter_upvotes_marks_and_goes_on_as_one_step(tmp_path: Path) -> 
     drive(scenario)
 
 
+def test_control_enter_does_not_turn_a_downvote_round_while_it_is_explained(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            first = driver.view.case_id
+            await driver.key(Key.Key_D)
+            await driver.type("too short")
+            await driver.key(Key.Key_Return, CONTROL)
+            await driver.until_shown("A2")
+            kept = await driver.desk.browsing.case_by_id(first)
+            assert (kept.vote.score, kept.vote.reason) == (-1, "too short")
+            assert kept.reviewed_at is None
+
+    drive(scenario)
+
+
 def test_letters_are_text_while_typing_and_undo_is_the_fields_own(tmp_path: Path) -> None:
     """B08 and the rule on Ctrl+Z: no key of a text field falls through to decisions."""
 
