@@ -18,6 +18,7 @@ from reviewer_app.system.paths import log_folder, settings_file
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.garbage import GarbageCollector
 from reviewer_app.ui.instance import InstanceServer, instance_name, send_to_first
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.tasks import Tasks
@@ -121,6 +122,7 @@ class Running:
         self.window.closing.connect(self._close)
         self.window.let_go_unsaved.connect(self._end)
         self.window.page.failed.connect(self._note_failure)
+        self._garbage = GarbageCollector(self.window)
         self._server = InstanceServer(instance_name(workspace.folder))
         self._server.message_received.connect(self._called)
         self._is_closing = False
@@ -164,6 +166,7 @@ class Running:
         self._end()
 
     def _end(self) -> None:
+        self._garbage.stop()
         self._server.close()
         self.workspace.close()
         self.window.let_go()

@@ -40,9 +40,10 @@ class Files(QObject):
         self._waiting: list[Path] = []
         self._folder: Path | None = None
         self._progress: Progress | None = None
-        self.dialog = ImportDialog(look, parent)
+        self.dialog = ImportDialog(look, parent, saves_list=True)
         self.dialog.cancelled.connect(self._cancel)
-        self.dialog.review_asked.connect(self.filled)
+        self.dialog.review_asked.connect(self._review)
+        self.dialog.save_list_asked.connect(self._save_list)
         self.dialog.another_file_asked.connect(self.choose_and_read_in)
         self.dialog.closed.connect(self._next)
         # Progress is told in another thread; a signal brings it to this one.
@@ -106,6 +107,25 @@ class Files(QObject):
             self._waiting.clear()
             self.dialog.stop()
             self.failed.emit(error)
+
+    def _review(self, dataset_id: str) -> None:
+        """Go to the cases that came in; other files that were dropped with them come next."""
+        self.filled.emit(dataset_id)
+        self._next()
+
+    def _save_list(self) -> None:
+        self._tasks.long(self._write_list, failed=self.failed.emit)
+
+    async def _write_list(self) -> None:
+        """The rows not taken as a text file, place and reason parted by a tab."""
+        suggested = (self._folder or Path.home()) / tr("Rows not taken.txt")
+        target = await choose_save(self.dialog, tr("Save the list"), suggested, ["*.txt"])
+        if target is None:
+            return
+        try:
+            target.write_text(self.dialog.list_text(), "utf-8", "backslashreplace")
+        except OSError as error:
+            raise FileProblem(target, tr("The file cannot be written.")) from error
 
     def add_samples(self) -> None:
         """Read the shipped samples in."""

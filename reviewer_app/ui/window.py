@@ -179,10 +179,7 @@ class Window(QMainWindow):
         """On the first start the name comes first; the field says so."""
         if self._stack.currentWidget() is self.page:
             return True
-        if not self.start_page.name():
-            return False
-        self._take_name(self.start_page.name())
-        return True
+        return self.start_page.keep_name()
 
     def _take_name(self, name: str) -> None:
         self._tasks.save(
