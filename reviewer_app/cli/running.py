@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Coroutine
 from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any, NoReturn, TextIO, cast
 
@@ -24,12 +25,14 @@ _LOG = logging.getLogger(__name__)
 
 def run(work: Callable[[], Coroutine[Any, Any, int]]) -> NoReturn:
     """Do a headless command's work and end with the exit code that it returns."""
+    if _find_log() is None:
+        # Without any handler, logging would write its warnings between a command's lines.
+        logging.getLogger().addHandler(logging.NullHandler())
     end(lambda: asyncio.run(work()))
 
 
 def end(work: Callable[[], int]) -> NoReturn:
     """Do the work and end the program; there is never a traceback on the screen."""
-    log = _start_log()
     try:
         code = work()
         sys.stdout.flush()
@@ -40,9 +43,7 @@ def end(work: Callable[[], int]) -> NoReturn:
     except KeyboardInterrupt:
         code = fail("Stopped.")
     except Exception:  # noqa: BLE001 - our own bug: the log has it, the screen one line
-        _LOG.exception("a command failed")
-        where = f" The details are in {log}." if log else ""
-        code = fail(f"Something went wrong in Reviewer itself.{where}")
+        code = fail(f"Something went wrong in Reviewer itself.{_keep_details()}")
     raise typer.Exit(code)
 
 
@@ -77,12 +78,20 @@ def require_words(**texts: str | None) -> None:
             raise typer.BadParameter("it is empty", param_hint=f"--{option}")
 
 
-def _start_log() -> Path | None:
-    log = start_log(log_folder())
-    if log is None:
-        # Without any handler, logging would write its warnings between a command's lines.
-        logging.getLogger().addHandler(logging.NullHandler())
-    return log
+def _keep_details() -> str:
+    """Write the exception at hand into the log; the words that say where, if there is one."""
+    if (log := _find_log()) is None:
+        return ""  # logging without a file would put the traceback on the screen
+    _LOG.exception("a command failed")
+    return f" The details are in {log}."
+
+
+def _find_log() -> Path | None:
+    """The log file, begun unless the window did so; None where none can be written."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, RotatingFileHandler):
+            return Path(handler.baseFilename)
+    return start_log(log_folder())
 
 
 def _let_go_of_output() -> int:

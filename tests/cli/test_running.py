@@ -2,6 +2,7 @@
 
 import io
 import logging
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -60,6 +61,17 @@ def test_a_mistake_of_ours_is_one_line_that_names_the_log(
     (log,) = tmp_path.rglob("reviewer.log")
     assert err == f"Something went wrong in Reviewer itself. The details are in {log}.\n"
     assert "ZeroDivisionError: our own mistake" in log.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the folder is named in another way there")
+def test_without_a_log_a_mistake_of_ours_is_still_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("HOME", str(tmp_path / "file"))
+    assert code_of(ZeroDivisionError()) == 1
+    assert capsys.readouterr() == ("", "Something went wrong in Reviewer itself.\n")
 
 
 def test_an_interrupt_says_stopped(capsys: pytest.CaptureFixture[str]) -> None:
