@@ -140,6 +140,7 @@ class Running:
         person = await desk.signing.person()
         self.window.begin(person, has_given_name=has_given_name, cases=counts.cases)
         self.window.show()
+        self._tasks.long(desk.importing.remove_unfinished)
         if files:
             self.window.open_files(list(files))
 
