@@ -99,7 +99,7 @@ class ReviewingMachine(RuleBasedStateMachine):
 
 
 ReviewingMachine.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=15,
     stateful_step_count=25,
     deadline=None,
     phases=[Phase.generate],  # so few acts can be read; making them fewer takes minutes

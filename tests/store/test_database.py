@@ -22,7 +22,7 @@ from tests.support.builders import a_case, from_file
 from tests.support.stores import a_bench, run, seen
 
 ENDLESS = """
-WITH RECURSIVE counter(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM counter LIMIT 3000000000)
+WITH RECURSIVE counter(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM counter LIMIT 300000000)
 SELECT count(*) FROM counter
 """
 

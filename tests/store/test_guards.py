@@ -78,11 +78,19 @@ def test_a_commit_between_the_two_looks_is_not_confirmed(tmp_path: Path) -> None
         assert_stopped(bench, 1)
 
 
+def commit_between_the_looks(bench: Bench) -> None:
+    """A commit that went into a WAL which nobody will find again."""
+    assert bench.database._writer
+    bench.database._writer.connection.execute("INSERT INTO meta VALUES ('ours', 'lost')")
+
+
 def test_closing_after_that_writes_nothing_into_files_of_others(tmp_path: Path) -> None:
     """S113: what another program wrote meanwhile is not mixed with our WAL."""
     with a_bench(tmp_path) as bench:
         run(bench.reviewing.press(seen(1), 1))
         drop_our_locks(store_path(tmp_path))
+        outsider(store_path(tmp_path))
+        commit_between_the_looks(bench)
         outsider(store_path(tmp_path), "INSERT INTO meta VALUES ('theirs', 'kept')")
         assert_stopped(bench, 1)
         before = subprocess.check_output(["sha256sum", store_path(tmp_path)])
