@@ -322,3 +322,23 @@ def test_products_may_have_datasets_of_one_name(filing: Filing) -> None:
     filing.take(CARDS, product="Bank", dataset="cards")
     assert filing.take(CARDS, product="Shop", dataset="cards").taken == 2
     assert filing.take(CARDS, product="Bank", dataset="cards").same == 2
+
+
+def test_votes_go_between_the_rows_of_a_file_and_all_rows_are_taken(filing: Filing) -> None:
+    filing.take(CARDS, "cards.csv")
+    seen = filing.seen()
+    path = filing.write("question\n" + "".join(f"Why {n}?\n" for n in range(1500)), "many.csv")
+
+    async def vote_meanwhile() -> tuple[ImportResult, int]:
+        importing = asyncio.ensure_future(filing.desk.importing.import_file(path))
+        votes = 0
+        while not importing.done():
+            await filing.desk.reviewing.press(seen, 1 if votes % 2 else -1)
+            votes += 1
+        return await importing, votes
+
+    result, votes = run(vote_meanwhile())
+    assert votes > 1
+    assert result.taken == 1500
+    assert inputs(filing)[2:] == [f"Why {n}?" for n in range(1500)]
+    assert filing.problems() == []

@@ -38,6 +38,26 @@ def test_a_persons_act_goes_before_every_batch_that_waits(
     assert order == ["act 1", "act 2", "batch 0", "batch 1", "batch 2", "end"]
 
 
+def test_a_worker_knows_whether_something_as_urgent_waits_or_is_being_done() -> None:
+    worker, go_on, begun = Worker("held"), threading.Event(), threading.Event()
+
+    def hold() -> None:
+        begun.set()
+        go_on.wait(10)
+
+    batch = worker.submit(hold, Priority.BATCH)
+    assert begun.wait(10)
+    assert not worker.is_wanted(Priority.PERSON)
+    assert worker.is_wanted(Priority.BATCH)
+    act = worker.submit(lambda: worker.is_wanted(Priority.PERSON))
+    assert worker.is_wanted(Priority.PERSON)
+    go_on.set()
+    batch.result(5)
+    assert act.result(5)
+    worker.close(lambda: None)
+    assert not worker.is_wanted(Priority.PERSON)
+
+
 def test_a_reading_that_waits_is_superseded_and_the_worker_lives_on(
     held: tuple[Worker, threading.Event],
 ) -> None:
