@@ -32,10 +32,18 @@ _LISTED = (
 
 
 def is_visible(session: Session) -> list[ColumnElement[bool]]:
-    """Leaves out the rows of imports that have not finished; empty when there are none."""
-    hidden = session.execute(select(IMPORTS.c.id).where(IMPORTS.c.finished_at.is_(None)))
-    ids = hidden.scalars().all()
-    return [or_(CASES.c.import_id.is_(None), CASES.c.import_id.not_in(ids))] if ids else []
+    """Leaves out the rows of imports that have not finished; empty when there are none.
+
+    Rows from before those imports are known by their number, which is in every index: looking
+    up the import of each row made counts 13 times as slow.
+    """
+    hidden = select(IMPORTS.c.id, IMPORTS.c.first_n).where(IMPORTS.c.finished_at.is_(None))
+    found = session.execute(hidden).all()
+    if not found:
+        return []
+    is_older = CASES.c.n < min(row.first_n for row in found)
+    import_id = CASES.c.import_id
+    return [or_(is_older, import_id.is_(None), import_id.not_in([row.id for row in found]))]
 
 
 def matches(session: Session, filter_: Filter) -> list[ColumnElement[bool]]:
