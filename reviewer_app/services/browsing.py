@@ -220,7 +220,7 @@ def _share(confidence: str) -> float:
 
 def title(case_id: str, external_id: str | None) -> str:
     """What people call a case: its id in the file, else the end of ours."""
-    return external_id or f"{case_id[-9:-5]}-{case_id[-4:]}"
+    return external_id or f"{case_id[-8:-4]}-{case_id[-4:]}"
 
 
 def excerpt(text: str, is_json: bool) -> str:
