@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     logging.getLogger("reviewer_app").setLevel(logging.ERROR)
     known = all_benchmarks()
-    options = _parser(list(known)).parse_args(arguments)
+    options = _read_options(arguments, list(known))
     report = Report()
     with ExitStack() as stack:
         folder = options.keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -37,16 +37,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _sum_up(report, is_strict=options.strict)
 
 
-def _parser(names: list[str]) -> argparse.ArgumentParser:
+def _read_options(arguments: Sequence[str] | None, names: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.benchmarks", description="Measure speed on a large workspace."
+        prog="python -m tests.benchmarks",
+        description="Measure speed on a large workspace.",
+        epilog="A million cases need some 7 GB of disk, and most of an hour on a slow machine.",
     )
-    parser.add_argument("names", nargs="*", metavar="NAME", choices=[*names, []], help=str(names))
-    parser.add_argument("--cases", type=int, default=1_000_000, help="default: 1000000")
-    parser.add_argument("--rounds", type=int, default=100, help="measurements of quick things")
-    parser.add_argument("--keep", type=Path, help="a folder in which the workspaces stay")
-    parser.add_argument("--strict", action="store_true", help="exit with 1 when a goal is missed")
-    return parser
+    add = parser.add_argument
+    add("names", nargs="*", metavar="NAME", help=f"of {', '.join(names)}; default: all")
+    add("--cases", type=int, default=1_000_000, help="size of the workspace; default: 1000000")
+    add("--rounds", type=int, default=100, help="measurements of each quick thing; default: 100")
+    add("--keep", type=Path, metavar="DIR", help="where the workspaces stay for another run")
+    add("--strict", action="store_true", help="exit with 1 when a goal is missed")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.names) - set(names):
+        parser.error(f"no benchmark is called {', '.join(sorted(unknown))}")
+    return options
 
 
 def _say_machine(setting: Setting) -> None:
