@@ -11,7 +11,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.benchmarks.measuring import Report
-from tests.benchmarks.registry import Setting, all_benchmarks
+from tests.benchmarks.registry import BENCHMARKS
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.worlds import Worlds
 
 
@@ -19,8 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code: 0 measured, 1 with --strict when a goal is missed, 2 wrong usage."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     logging.getLogger("reviewer_app").setLevel(logging.ERROR)
-    known = all_benchmarks()
-    options = _read_options(arguments, list(known))
+    options = _read_options(arguments, list(BENCHMARKS))
     report = Report()
     with ExitStack() as stack:
         folder = options.keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -29,10 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             worlds=Worlds(folder), report=report, cases=options.cases, rounds=options.rounds
         )
         _say_machine(setting)
-        for name in options.names or known:
+        for name in options.names or BENCHMARKS:
             report.title(f"{name}, {options.cases:,} cases")
             began = time.perf_counter()
-            known[name](setting)
+            BENCHMARKS[name](setting)
             report.say(f"({time.perf_counter() - began:.0f} s)")
     return _sum_up(report, is_strict=options.strict)
 

@@ -2,21 +2,22 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 from reviewer_app.domain.queues import TO_REVIEW, Filter
 from reviewer_app.workspace import open_workspace
 from tests.benchmarks.measuring import spread
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 
 
 def measure(setting: Setting) -> None:
     """Printed only: it is a matter of the number of cases."""
-    asyncio.run(_measure(setting))
+    asyncio.run(_measure(setting, setting.worlds.workspace(setting.cases)))
 
 
-async def _measure(setting: Setting) -> None:
+async def _measure(setting: Setting, folder: Path) -> None:
     rounds = max(3, setting.rounds // 10)
-    async with await open_workspace(setting.worlds.workspace(setting.cases)) as workspace:
+    async with await open_workspace(folder) as workspace:
         browsing = workspace.desk.browsing
         sidebar: list[float] = []
         counts: list[float] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 from reviewer_app.services.exporting import Exporting, Format
 from reviewer_app.store.database import Database
 from reviewer_app.store.opening import open_store_to_read
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 
 _MOST = 100_000
 

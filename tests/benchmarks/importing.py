@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.worlds import Imported, open_raw
 
 _CHUNK = 5000

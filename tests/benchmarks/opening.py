@@ -10,7 +10,7 @@ from pathlib import Path
 from reviewer_app.domain.queues import TO_REVIEW
 from reviewer_app.workspace import open_workspace
 from tests.benchmarks.measuring import median, spread
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.windows import Shown, show_window
 
 _FEW = 1000

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from sqlite3 import Connection
 
@@ -14,7 +15,7 @@ from reviewer_app.store.connections import connect_reader
 from reviewer_app.store.opening import store_path
 from reviewer_app.workspace import open_workspace
 from tests.benchmarks.measuring import in_ms, median, spread, timed
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 
 _GOAL_MS = 5.0
 _COLUMNS = (
@@ -29,11 +30,11 @@ _FIRST = (
 
 def measure(setting: Setting) -> None:
     """Medians at random places, warm, taken in turns."""
-    asyncio.run(_measure(setting))
+    asyncio.run(_measure(setting, setting.worlds.workspace(setting.cases)))
 
 
-async def _measure(setting: Setting) -> None:
-    folder, report = setting.worlds.workspace(setting.cases), setting.report
+async def _measure(setting: Setting, folder: Path) -> None:
+    report = setting.report
     places = Random(1)
     async with await open_workspace(folder) as workspace:
         with closing(connect_reader(store_path(folder))) as connection:

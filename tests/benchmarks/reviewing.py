@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from reviewer_app.services.desk import Desk
 from reviewer_app.workspace import open_workspace
 from tests.benchmarks.meanwhile import Meanwhile
 from tests.benchmarks.measuring import FRAME_MS, median, p95, spread
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.worlds import commit_once, open_bare
 
 _ROWS_PER_PRESS = 500
@@ -24,12 +25,12 @@ _ROWS_PER_PRESS = 500
 
 def measure(setting: Setting) -> None:
     """Medians, less that of a bare durable commit on the same disk, taken in turns."""
-    asyncio.run(_measure(setting))
+    asyncio.run(_measure(setting, setting.worlds.workspace(setting.cases)))
 
 
-async def _measure(setting: Setting) -> None:
+async def _measure(setting: Setting, folder: Path) -> None:
     report = setting.report
-    async with await open_workspace(setting.worlds.workspace(setting.cases)) as workspace:
+    async with await open_workspace(folder) as workspace:
         presses = Presses(setting, workspace.desk)
         await presses.take(5)
         idle, bare = await presses.take(setting.rounds)

@@ -1,7 +1,7 @@
 """Scroll: pages of the long list, jumps in it and steps to the next case, in the real window."""
 
 from tests.benchmarks.measuring import in_ms, spread
-from tests.benchmarks.registry import Setting
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.windows import show_window
 
 

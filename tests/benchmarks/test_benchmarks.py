@@ -6,7 +6,7 @@ import pytest
 
 from tests.benchmarks.__main__ import main
 from tests.benchmarks.measuring import Report, median, p95
-from tests.benchmarks.registry import all_benchmarks
+from tests.benchmarks.registry import BENCHMARKS
 
 CASES = "300"
 
@@ -17,7 +17,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("benchmarks")
 
 
-@pytest.mark.parametrize("name", list(all_benchmarks()))
+@pytest.mark.parametrize("name", list(BENCHMARKS))
 def test_a_benchmark_measures_a_small_workspace(
     name: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -25,6 +25,11 @@ def test_a_benchmark_measures_a_small_workspace(
     shown = capsys.readouterr().out
     assert f"== {name}, 300 cases" in shown
     assert "goals met" in shown
+
+
+def test_a_benchmark_makes_the_workspace_that_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["page", "--cases", "250", "--rounds", "2"]) == 0
+    assert "raw SQL" in capsys.readouterr().out
 
 
 def test_a_missed_goal_is_said_and_fails_only_a_strict_run(

@@ -1,8 +1,8 @@
 """Vote: from the press of U at the real window until the pressed button is painted."""
 
 from tests.benchmarks.measuring import spread
-from tests.benchmarks.registry import Setting
 from tests.benchmarks.reviewing import judge
+from tests.benchmarks.setting import Setting
 from tests.benchmarks.windows import show_window
 
 
