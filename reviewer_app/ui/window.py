@@ -136,8 +136,8 @@ class Window(QMainWindow):
         room = self.screen().availableSize()
         wide, high = self._settings.get("window_size", [1280, 800])
         self.resize(QSize(wide, high).boundedTo(room))
-        if sizes := self._settings.get("splitter", list[int]()):
-            self.page.splitter.setSizes(sizes)
+        if panes := self._settings.get("panes", list[int]()):
+            self.page.set_panes(panes)
         self.page.sidebar.close_products(frozenset(self._settings.get("closed", list[str]())))
         self._set_auto_advance(self._settings.get("auto_advance", True))
         theme = self._settings.get("theme", "theme_system")
@@ -333,7 +333,7 @@ class Window(QMainWindow):
     def let_go(self) -> None:
         """Everything is on the disk: close now."""
         self._settings.set("window_size", [self.width(), self.height()])
-        self._settings.set("splitter", self.page.splitter.sizes())
+        self._settings.set("panes", self.page.panes)
         self._settings.set("closed", sorted(self.page.sidebar.closed_products))
         self._may_close = True
         self.close()

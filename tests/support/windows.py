@@ -130,11 +130,11 @@ async def a_window(
     if fill:
         await fill(workspace)
     settings = Settings(folder / "settings.json")
-    settings.set("window_size", list(size))
     settings.set("auto_advance", auto_advance)
     running = Running(asyncio.get_running_loop(), workspace, make_look(), settings)
     running.window.page.pace.set_pause(pause_ms)
     await running.begin([], is_demo=False)
+    running.window.resize(*size)  # also where the screen is smaller
     running.window.activateWindow()
     driver = Driver(running)
     try:

@@ -54,7 +54,8 @@ class ReviewPage(QWidget):
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
         self._counts: Counts | None = None
-        self._is_rail = False
+        self._form: tuple[bool, bool] | None = None  # as a rail, with a list
+        self._panes = [look.theme.sizes.sidebar, look.theme.sizes.list]
         self._is_started = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
@@ -83,8 +84,7 @@ class ReviewPage(QWidget):
         for part in (self.sidebar, self.list, right):
             self.splitter.addWidget(part)
         self.splitter.setStretchFactor(2, 1)
-        sizes = self._look.theme.sizes
-        self.splitter.setSizes([sizes.sidebar, sizes.list, 900])
+        self.splitter.splitterMoved.connect(self._remember_panes)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.splitter)
@@ -360,22 +360,36 @@ class ReviewPage(QWidget):
         """Before the window closes: keep what is half-typed."""
         self.conduct.leave()
 
-    def _fit_sidebar(self, *, is_rail: bool) -> None:
-        """A rail of icons in a narrow window; what it lets go of belongs to the case."""
-        if is_rail == self._is_rail:
+    @property
+    def panes(self) -> list[int]:
+        """How wide the person wants sidebar and list, where there is room for both."""
+        return self._panes
+
+    def set_panes(self, panes: list[int]) -> None:
+        """Take the widths of sidebar and list from an earlier run."""
+        self._panes = panes[:2]
+
+    def _remember_panes(self) -> None:
+        if self._form == (False, True):
+            self._panes = self.splitter.sizes()[:2]
+
+    def _fit_panes(self, width: int) -> None:
+        """Three panes, or a rail of icons, or no list either: whatever the case needs."""
+        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW
+        if self._form == (is_rail, has_list):
             return
-        self._is_rail = is_rail
+        self._form = (is_rail, has_list)
         self.sidebar.set_rail(is_rail)
-        before, middle, end = self.splitter.sizes()
-        wide = self.sidebar.sizeHint().width()
-        # The splitter keeps what a pane once had, also when its content has become narrow.
-        self.splitter.setSizes([wide, middle, end + before - wide])
+        self.list.setVisible(has_list)
+        first = self.sidebar.sizeHint().width() if is_rail else self._panes[0]
+        second = self._panes[1] if has_list else 0
+        # The splitter would keep what a pane once had, also when its content became narrow.
+        self.splitter.setSizes([first, second, max(1, width - first - second)])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width, height = event.size().width(), event.size().height()
-        self._fit_sidebar(is_rail=width < _RAIL_BELOW)
-        self.list.setVisible(width >= _NO_LIST_BELOW)
+        self._fit_panes(width)
         self.bar.set_compact(height < _COMPACT_BELOW)
 
 
