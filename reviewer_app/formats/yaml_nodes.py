@@ -1,0 +1,366 @@
+"""YAML text as nodes: plain words read by YAML 1.2's core schema, with lines for what is wrong.
+
+ruamel.yaml finds the structure. What words mean is decided here, since YAML 1.1 makes a date of
+`2026-01-01`, a number of `1_000` and a yes of `yes`. Its events are followed one by one rather
+than its tree of nodes: so nesting and aliases are bounded while the text is read, and only the
+upper levels of the tree are ever held as objects.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, cast
+
+from reviewer_app.domain import json
+from reviewer_app.domain.json import Json, Number
+from reviewer_app.formats.sources import Cell
+
+MAX_DEPTH = 100
+"""Levels of lists and maps; each bracket more makes ruamel.yaml slower for what follows."""
+
+MAX_ALIASED = 10_000_000
+"""Characters that all aliases of a document together may add to it."""
+
+_LEVELS = 3
+"""How deep lists and maps stay nodes: document, list of cases, case. The rest is JSON text."""
+
+_TAG = "tag:yaml.org,2002:"
+_NULLS = ("", "~", "null", "Null", "NULL")
+_TRUTHS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
+_FRACTION = re.compile(r"(-?)(0|[1-9][0-9]*|)\.([0-9]*)((?:[eE][+-]?[0-9]+)?)")
+_HALF = re.compile("[\ud800-\udfff]")
+_BEYOND_UNICODE = re.compile(r"\\U(?!0010|000[0-9A-Fa-f])[0-9A-Fa-f]{8}")
+_TOO_DEEP = f"it is nested deeper than {MAX_DEPTH} levels"
+_WORDS = {
+    "mapping values are not allowed": "a colon stands where no key can be; quote texts with one",
+    "could not find expected ':'": "a key has no colon after it",
+    "expected <block end>": "its indentation fits nothing above it",
+    "expected '<document start>'": "it follows a document that has ended",
+    "found unexpected end of stream": "the file ends inside a quoted text",
+    "expected the node content": "a value is missing",
+}
+"""What ruamel.yaml's messages start with, in plainer words."""
+
+_BREAKS = "\u2028\u2029\x85"
+_STAND_INS = tuple(map(chr, range(0xFDD0, 0xFDF0)))  # characters that no text may use
+
+
+class YamlError(Exception):
+    """The text cannot be read as YAML from `line` on."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.reason = reason
+
+
+class Fault(NamedTuple):
+    """What keeps a readable part of a document from being taken."""
+
+    line: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A single value, or a list or map as JSON text; `fault` is the first one inside.
+
+    height: how many levels of lists and maps are in the text.
+    """
+
+    line: int
+    cell: Cell
+    fault: Fault | None = None
+    height: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """A list."""
+
+    line: int
+    nodes: tuple["Node", ...]
+    fault: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """A map in the order of its keys, each of which stands once unless there is a fault."""
+
+    line: int
+    nodes: dict[str, "Node"]
+    fault: Fault | None = None
+
+
+Node = Leaf | Items | Entries
+
+
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """What a text holds; has_comments: it has some, which no node tells."""
+
+    roots: tuple[Node, ...]
+    has_comments: bool
+
+
+@dataclass(slots=True)
+class _Open:
+    """A list or map whose end was not reached yet."""
+
+    line: int
+    anchor: str | None
+    is_map: bool
+    fault: Fault | None = None
+    nodes: list[Node] = field(default_factory=list[Node])
+
+
+def read_documents(text: str) -> Documents:
+    """Compose the documents of a text; raises YamlError where it is no YAML."""
+    plain, stand_ins = _hide_breaks(text)
+    composer = _Composer(stand_ins)
+    gaps = _Gaps(plain)
+    for event in _read_events(plain):
+        gaps.look(event)
+        composer.take(event)
+    return Documents(tuple(composer.roots), gaps.has_comments)
+
+
+def resolve(word: str) -> Cell:
+    """A plain word by YAML 1.2's core schema: null, truth, a number, else text.
+
+    Numbers keep the spelling where JSON has it too, `.5` and `5.` get the 0 they lack. What JSON
+    spells in no way (`007`, `+5`, `0x1F`, `.nan`) stays text, so that no character is lost.
+    """
+    if word in _NULLS:
+        return None
+    if (truth := _TRUTHS.get(word)) is not None:
+        return truth
+    if json.is_number(word):
+        return Number(word)
+    if (found := _FRACTION.fullmatch(word)) and (found[2] or found[3]):
+        return Number(f"{found[1]}{found[2] or 0}.{found[3] or 0}{found[4]}")
+    return word
+
+
+def find_fault(node: Node) -> Fault | None:
+    """The first thing wrong with a node or inside of it."""
+    if node.fault or isinstance(node, Leaf):
+        return node.fault
+    inner = node.nodes.values() if isinstance(node, Entries) else node.nodes
+    return next((fault for child in inner if (fault := find_fault(child))), None)
+
+
+def to_cell(node: Node) -> Cell:
+    """The value of a node, lists and maps as JSON."""
+    return node.cell if isinstance(node, Leaf) else Json(_to_text(node))
+
+
+def _to_text(node: Node) -> str:
+    match node:
+        case Leaf(cell=cell):
+            return cell.text if isinstance(cell, Json) else json.dump(cell)
+        case Items(nodes=nodes):
+            return f"[{','.join(map(_to_text, nodes))}]"
+        case Entries(nodes=entries):
+            pairs = (f"{json.quote(key)}:{_to_text(child)}" for key, child in entries.items())
+            return f"{{{','.join(pairs)}}}"
+
+
+def _to_flat(node: Node, line: int) -> Leaf:
+    return Leaf(line, to_cell(node), find_fault(node), _height(node))
+
+
+def _height(node: Node) -> int:
+    if isinstance(node, Leaf):
+        return node.height
+    inner = node.nodes.values() if isinstance(node, Entries) else node.nodes
+    return 1 + max(map(_height, inner), default=0)
+
+
+class _Composer:
+    """Makes nodes of events."""
+
+    def __init__(self, stand_ins: dict[int, str]) -> None:
+        self.roots: list[Node] = []
+        self._stand_ins = stand_ins
+        self._open: list[_Open] = []
+        self._anchors: dict[str, Node] = {}
+        self._aliased = 0
+
+    def take(self, event: Any) -> None:
+        """Follow one event of ruamel.yaml."""
+        match type(event).__name__:
+            case "ScalarEvent":
+                self._add(self._to_leaf(event), event.anchor)
+            case "AliasEvent":
+                self._add(self._follow(event), None)
+            case "MappingStartEvent" | "SequenceStartEvent" as name:
+                self._begin(event, is_map=name == "MappingStartEvent")
+            case "MappingEndEvent" | "SequenceEndEvent":
+                closed = self._open.pop()
+                self._add(self._close(closed), closed.anchor)
+            case "DocumentStartEvent":
+                self._anchors.clear()
+                self._aliased = 0
+            case _:
+                pass  # ends of documents, and of the whole stream
+
+    def _begin(self, event: Any, *, is_map: bool) -> None:
+        line = _line_of(event)
+        if len(self._open) >= MAX_DEPTH:
+            raise YamlError(line, _TOO_DEEP)
+        kind = "map" if is_map else "seq"
+        fault = None if event.tag in (None, "!", _TAG + kind) else _tag_fault(event)
+        self._open.append(_Open(line, event.anchor, is_map, fault))
+
+    def _add(self, node: Node, anchor: str | None) -> None:
+        if anchor:
+            self._anchors[anchor] = node
+        if self._open:
+            self._open[-1].nodes.append(node)
+        else:
+            self.roots.append(node)
+
+    def _close(self, closed: _Open) -> Node:
+        node = _to_map(closed) if closed.is_map else _to_list(closed)
+        return node if len(self._open) < _LEVELS else _to_flat(node, node.line)
+
+    def _to_leaf(self, event: Any) -> Leaf:
+        line, word = _line_of(event), self._restore(event.value)
+        if event.tag is None:
+            return Leaf(line, resolve(word) if event.implicit[0] else word)
+        kind = event.tag.removeprefix(_TAG)
+        if kind in ("str", "!"):
+            return Leaf(line, word)
+        if kind in ("null", "bool", "int", "float"):
+            return Leaf(line, resolve(word))
+        return Leaf(line, word, _tag_fault(event))
+
+    def _follow(self, event: Any) -> Node:
+        """The node that an alias stands for; its faults are told where it was written."""
+        line, name = _line_of(event), event.anchor
+        node = self._anchors.get(name)
+        if node is None or any(part.anchor == name for part in self._open):
+            return Leaf(line, None, Fault(line, f"*{name} on line {line} names nothing before it"))
+        if self._aliased <= MAX_ALIASED:
+            self._aliased += len(_to_text(node))
+        if self._aliased > MAX_ALIASED:
+            reason = f"The aliases up to line {line} add more than {MAX_ALIASED:,} characters"
+            return Leaf(line, None, Fault(line, reason))
+        if len(self._open) + _height(node) > MAX_DEPTH:
+            raise YamlError(line, _TOO_DEEP)
+        return _to_flat(node, line)
+
+    def _restore(self, text: str) -> str:
+        """The text as in the file: its line separators, and pairs of escaped halves as one."""
+        text = text.translate(self._stand_ins) if self._stand_ins else text
+        if _HALF.search(text):
+            return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
+        return text
+
+
+class _Gaps:
+    """Looks for comments: nothing else between two events has the mark "#"."""
+
+    def __init__(self, text: str) -> None:
+        self.has_comments = False
+        self._text = text
+        self._end = 0
+
+    def look(self, event: Any) -> None:
+        """Look at what is between the event before and this one."""
+        start = event.start_mark.index
+        self.has_comments = self.has_comments or self._text.find("#", self._end, start) >= 0
+        self._end = max(self._end, event.end_mark.index)
+        if getattr(event, "style", None) in ("|", ">"):
+            # What follows the mark of a block on its line is a comment.
+            header = self._text.find("\n", start)
+            self.has_comments = self.has_comments or self._text.find("#", start, header) >= 0
+
+
+def _to_map(closed: _Open) -> Entries:
+    keys, values = closed.nodes[::2], closed.nodes[1::2]
+    nodes: dict[str, Node] = {}
+    lines: dict[str, int] = {}
+    fault = closed.fault
+    for key, value in zip(keys, values, strict=True):
+        cell = to_cell(key)
+        name = str.__str__(cell) if isinstance(cell, str) else _to_text(key)
+        fault = fault or _find_key_fault(key, name, lines)
+        nodes.setdefault(name, value)
+        lines.setdefault(name, key.line)
+    return Entries(closed.line, nodes, fault)
+
+
+def _find_key_fault(key: Node, name: str, lines: dict[str, int]) -> Fault | None:
+    if key.fault:
+        return key.fault
+    if not isinstance(key, Leaf) or isinstance(key.cell, Json):
+        return Fault(key.line, f"The key on line {key.line} is a list or a map")
+    if name == "<<":
+        reason = f"The merge key << on line {key.line} is no part of YAML 1.2; write its keys out"
+        return Fault(key.line, reason)
+    if name in lines:
+        where = f"lines {lines[name]} and {key.line}"
+        return Fault(key.line, f"The key {json.quote(name)} stands twice ({where})")
+    return None
+
+
+def _to_list(closed: _Open) -> Items:
+    return Items(closed.line, tuple(closed.nodes), closed.fault)
+
+
+def _tag_fault(event: Any) -> Fault:
+    line, tag = _line_of(event), str(event.tag)
+    shown = f"!!{tag.removeprefix(_TAG)}" if tag.startswith(_TAG) else tag
+    return Fault(line, f"The tag {shown} on line {line} means nothing here")
+
+
+def _line_of(event: Any) -> int:
+    return event.start_mark.line + 1
+
+
+def _hide_breaks(text: str) -> tuple[str, dict[int, str]]:
+    """Put stand-ins where ruamel.yaml sees ends of lines that YAML 1.2 does not.
+
+    Also tells how to put them back.
+    """
+    found = [mark for mark in _BREAKS if mark in text]
+    free = [mark for mark in _STAND_INS if mark not in text] if found else []
+    pairs = list(zip(found, free, strict=False))
+    for mark, stand_in in pairs:
+        text = text.replace(mark, stand_in)
+    return text, {ord(stand_in): mark for mark, stand_in in pairs}
+
+
+def _read_events(text: str) -> Iterator[Any]:
+    # Loading the library takes a tenth of a second, which no other file needs.
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import MarkedYAMLError
+    from ruamel.yaml.reader import ReaderError
+
+    reader: Any = YAML(typ="safe", pure=True)
+    try:
+        yield from reader.parse(text)
+    except MarkedYAMLError as error:
+        raise _describe(text, error) from None
+    except ReaderError as error:
+        position = int(cast(Any, error).position)
+        line = text.count("\n", 0, position) + 1
+        character = f"U+{ord(text[position]):04X}"
+        raise YamlError(line, f"it has the character {character}, which YAML forbids") from None
+    except (ValueError, OverflowError):
+        found = _BEYOND_UNICODE.search(text)
+        line = text.count("\n", 0, found.start()) + 1 if found else 1
+        raise YamlError(line, "it has an escape for a character that does not exist") from None
+
+
+def _describe(text: str, error: Any) -> YamlError:
+    mark, start = error.problem_mark or error.context_mark, error.context_mark
+    problem = str(error.problem or error.context).partition("\n")[0]
+    if text[mark.index : mark.index + 1] == "\t":
+        problem = "a tab stands where only blanks are read"
+    words = (ours for theirs, ours in _WORDS.items() if problem.startswith(theirs))
+    problem = next(words, problem)
+    since = f" (see line {start.line + 1} too)" if start and start.line != mark.line else ""
+    return YamlError(mark.line + 1, problem + since)
