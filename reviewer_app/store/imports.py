@@ -1,11 +1,12 @@
 """Writing a file's cases in batches that stay hidden until the import finishes."""
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, delete, func, select
+from sqlalchemy import Select, Table, delete, func, select
 from sqlalchemy.dialects.sqlite import dialect, insert
 from sqlalchemy.orm import Session
 
@@ -89,7 +90,7 @@ def known_by_external_id(
         CASES.c.parent_id,
     ).where(
         CASES.c.dataset_id == dataset_id,
-        CASES.c.external_id.in_(list(external_ids)),
+        CASES.c.external_id.in_(_listed(external_ids)),
         CASES.c.legacy_at.is_(None),
         CASES.c.deleted_at.is_(None),
         *is_visible(session),
@@ -109,7 +110,7 @@ def known_by_content(session: Session, dataset_id: str, hashes: Iterable[str]) -
         select(CASES.c.content_hash, func.count())
         .where(
             CASES.c.dataset_id == dataset_id,
-            CASES.c.content_hash.in_(list(hashes)),
+            CASES.c.content_hash.in_(_listed(hashes)),
             CASES.c.legacy_at.is_(None),
             CASES.c.deleted_at.is_(None),
             *is_visible(session),
@@ -117,6 +118,12 @@ def known_by_content(session: Session, dataset_id: str, hashes: Iterable[str]) -
         .group_by(CASES.c.content_hash)
     )
     return {row[0]: row[1] for row in session.execute(query)}
+
+
+def _listed(texts: Iterable[str]) -> Select[Any]:
+    """Texts to look for as one parameter: hundreds of them cost as much as the search itself."""
+    listed = json.dumps([to_safe(text) for text in texts])
+    return select(func.json_each(listed).table_valued("value").c.value)
 
 
 def prepare(import_id: str, new: NewCase) -> PreparedCase:
@@ -148,26 +155,24 @@ def prepare(import_id: str, new: NewCase) -> PreparedCase:
 
 def add_cases(session: Session, import_id: str, new: Sequence[NewCase]) -> None:
     """Add one batch (of at most 500) with the votes and marks that the file carries."""
-    _add(session, [prepare(import_id, case) for case in new])
+    add_until(session, [prepare(import_id, case) for case in new], lambda: False)
 
 
 def add_until(
     session: Session, cases: Sequence[PreparedCase], is_enough: Callable[[], bool]
 ) -> int:
     """Add prepared cases, a few at a time, until it is enough; says how many were added."""
+    last = session.execute(select(func.coalesce(func.max(CASES.c.n), 0))).scalar_one()
     added = 0
-    while added < len(cases):
+    while added < len(cases) and not (added and is_enough()):
         some = cases[added : added + _AT_ONCE]
-        _add(session, some)
+        _add(session, some, first=last + added + 1)
         added += len(some)
-        if is_enough():
-            break
     return added
 
 
-def _add(session: Session, cases: Sequence[PreparedCase]) -> None:
-    last = session.execute(select(func.coalesce(func.max(CASES.c.n), 0))).scalar_one()
-    numbered = list(enumerate(cases, start=last + 1))
+def _add(session: Session, cases: Sequence[PreparedCase], first: int) -> None:
+    numbered = list(enumerate(cases, start=first))
     _CASE_ROWS.write(session, [(*case.row, n) for n, case in numbered])
     _SEARCH_ROWS.write(session, [(n, case.body) for n, case in numbered])
     _VOTE_ROWS.write(session, [case.vote for case in cases if case.vote])

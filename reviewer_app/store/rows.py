@@ -52,14 +52,14 @@ def to_values(case: TestCase) -> list[Any]:
     """What a row keeps of a case, in the order of CASE_COLUMNS."""
     return [
         *_identity(case),
-        *[_kept(value) for value in _content(case.content)],
+        *[None if value is None else _kept(value) for value in _content(case.content)],
         *[isinstance(value, Json) for value in _text_or_json(case.content)],
-        *[_kept(value) for value in _labels(case.labels)],
+        *[None if value is None else _kept(value) for value in _labels(case.labels)],
     ]
 
 
 def _kept(value: object) -> object:
-    if value is None or isinstance(value, str):
+    if isinstance(value, str):
         return value
     if isinstance(value, Json):
         return value.text
