@@ -6,15 +6,20 @@ from itertools import islice
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.formats.delimiters import find_delimiter
+from reviewer_app.formats.headers import NUMBERED, is_data
 from reviewer_app.formats.rows import Row, RowReader
-from reviewer_app.formats.sources import Record, Source
+from reviewer_app.formats.sources import Record, TextSource
 from reviewer_app.formats.texts import TextFile
 
 _SAMPLE_LINES = 500
+_SAMPLE_ROWS = 40
 
 
-class CsvSource(Source):
-    """A CSV file. Its first row that is not blank is the header; all cells are text."""
+class CsvSource(TextSource):
+    """A CSV file, with any delimiter. All cells are text.
+
+    Its first row that is not blank is the header, unless that is clearly data already.
+    """
 
     format = "CSV"
 
@@ -26,7 +31,9 @@ class CsvSource(Source):
             raise FileProblem(file.path, "The file is empty.")
         if isinstance(header, Refusal):
             raise FileProblem(file.path, f"The header cannot be read: {header.reason}.")
-        self.columns = name_columns(header.cells)
+        rows = [row.cells for row in islice(self._rows(), 1, _SAMPLE_ROWS) if isinstance(row, Row)]
+        self._is_headless = is_data(header.cells, rows)
+        self.columns = NUMBERED if self._is_headless else name_columns(header.cells)
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the rows under the header.
@@ -36,7 +43,7 @@ class CsvSource(Source):
         """
         columns = self.columns
         width = len(columns)
-        for row in islice(self._rows(), 1, None):
+        for row in islice(self._rows(), 0 if self._is_headless else 1, None):
             if isinstance(row, Refusal):
                 yield row
             elif len(row.cells) == width:
@@ -56,7 +63,7 @@ class CsvSource(Source):
         return Refusal(place=f"line {row.line}", reason=reason)
 
     def _rows(self) -> Iterator[Row | Refusal]:
-        return iter(RowReader(self.file.read_lines(), self.delimiter))
+        return iter(RowReader(self.text.read_lines(), self.delimiter))
 
 
 def name_columns(header: Sequence[str]) -> tuple[str, ...]:

@@ -8,11 +8,13 @@ from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.json import JsonError, members
 from reviewer_app.formats.csv import CsvSource
 from reviewer_app.formats.delimiters import is_table
+from reviewer_app.formats.json_files import JsonSource
 from reviewer_app.formats.jsonl import JsonlSource
 from reviewer_app.formats.sources import Source
 from reviewer_app.formats.texts import TextFile, decode_head, read_head, survey_text
+from reviewer_app.formats.yaml import YamlSource
 
-READABLE = "CSV and JSON Lines files can be read."
+READABLE = "CSV, TSV, JSON, JSON Lines and YAML files can be read."
 
 # Longer signatures first: one may be the start of another.
 _SIGNATURES = (
@@ -26,18 +28,19 @@ _SIGNATURES = (
     (b"\x1f\x8b", "a compressed file"),
 )
 _SUFFIXES = {
-    ".json": "a JSON document",
-    ".yaml": "a YAML file",
-    ".yml": "a YAML file",
-    ".tsv": "tab-separated text (TSV)",
-    ".tab": "tab-separated text (TSV)",
     ".xml": "an XML document",
     ".html": "a web page",
     ".htm": "a web page",
     ".md": "a Markdown text",
 }
 _JSONL_SUFFIXES = (".jsonl", ".ndjson")
+_YAML_SUFFIXES = (".yaml", ".yml")
+_TABLE_SUFFIXES = (".csv", ".tsv", ".tab")
 _MAX_NULS = 0.2
+_JSON_START = re.compile(r'\s*[\[{]\s*["{\[\]}]')
+_SUITE_START = re.compile(r"(?:(?:#.*|---.*|\s*)\n)*[a-z_]+:(?:\s|$)")
+_SUITE_LIST = re.compile(r"^test_cases:", re.MULTILINE)
+_MARKUP_START = re.compile(r"\s*<[!?a-zA-Z]")
 
 
 def open_source(path: Path) -> Source:
@@ -62,9 +65,15 @@ def _find_reader(path: Path, head: bytes) -> Callable[[TextFile], Source]:
     # One line of a .json file is as good a document as many.
     if suffix in _JSONL_SUFFIXES or _are_objects(lines[:2], at_least=1 + (suffix == ".json")):
         return JsonlSource
-    if kind := _SUFFIXES.get(suffix) or _find_markup(text):
+    if suffix in _YAML_SUFFIXES or (_SUITE_START.match(text) and _SUITE_LIST.search(text)):
+        return YamlSource
+    if kind := _SUFFIXES.get(suffix):
         raise FileProblem(path, f"It looks like {kind}. {READABLE}")
-    if suffix != ".csv" and not is_table(lines):
+    if suffix == ".json" or _JSON_START.match(text):
+        return JsonSource
+    if _MARKUP_START.match(text):
+        raise FileProblem(path, f"It looks like a web page or an XML document. {READABLE}")
+    if suffix not in _TABLE_SUFFIXES and not is_table(lines):
         raise FileProblem(path, f"It has neither columns nor JSON lines. {READABLE}")
     return CsvSource
 
@@ -87,10 +96,3 @@ def _is_object(line: str) -> bool:
         return bool(members(line))
     except JsonError:
         return False
-
-
-def _find_markup(text: str) -> str | None:
-    start = text.lstrip()
-    if start.startswith(("[", "{")) and re.match(r'[\[{]\s*["{\[\]}]', start):
-        return "a JSON document"
-    return "a web page or an XML document" if re.match(r"<[!?a-zA-Z]", start) else None

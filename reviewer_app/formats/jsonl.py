@@ -7,13 +7,13 @@ from typing import Any, cast
 from reviewer_app.domain import json
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json, JsonError, Number
-from reviewer_app.formats.sources import Cell, Record, Source
+from reviewer_app.formats.sources import Cell, Record, TextSource
 from reviewer_app.formats.texts import TextFile
 
 _KINDS = {"[": "a list", '"': "a text", "t": "true", "f": "false", "n": "null"}
 
 
-class JsonlSource(Source):
+class JsonlSource(TextSource):
     """A JSON Lines file. Its columns are the keys of all its objects, in order of appearance."""
 
     format = "JSONL"
@@ -27,7 +27,7 @@ class JsonlSource(Source):
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the lines; one that is no JSON object, or has a key twice, is refused."""
-        for number, line in enumerate(self.file.read_lines(), start=1):
+        for number, line in enumerate(self.text.read_lines(), start=1):
             if not line.isspace():
                 yield read_line(line.rstrip("\r\n"), f"line {number}")
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from reviewer_app.domain.json import Json
 from reviewer_app.formats.cells import CellError, find_converter, is_given
+from reviewer_app.formats.headers import NUMBERED
 from reviewer_app.formats.names import NAMES, OWN_MARKS, OWN_ONLY, fold
 from reviewer_app.formats.sources import Cell, Record
 
 _SUITE_MARKS = ("evaltype", "evalconfig")
+_SPEAKERS = ("user", "bot")
 _ANSWER_IN_PAIRS = ("category", "intent", "class")
 
 
@@ -45,7 +47,9 @@ class _Proposal:
         self.chosen: dict[str, str] = {}
         self._samples = samples
         self._has_types = has_types
+        self._columns = columns
         self._by_name = _index(columns)
+        self._by_last_name = _index_paths(columns, samples)
         if all(mark in self._by_name for mark in OWN_MARKS):
             for name in OWN_ONLY:
                 self._by_name.pop(name, None)
@@ -54,7 +58,7 @@ class _Proposal:
     def choose(self, field: str) -> None:
         """Give the field the free column with its best name."""
         for rank, name in enumerate((*NAMES[field], *self._more_names(field))):
-            column = self._by_name.get(name)
+            column = self._by_name.get(name) or self._find_path(name, field)
             if column is None or column in self.chosen.values():
                 continue
             # A field's own name is an instruction; rows that do not suit it are refused.
@@ -64,6 +68,9 @@ class _Proposal:
 
     def settle(self) -> None:
         """What the names alone leave open."""
+        if tuple(self._columns) == NUMBERED and "input" not in self.chosen:
+            first, second = sorted(self._columns, key=self._length, reverse=True)
+            self.chosen |= {"input": first, "expected_output": second}
         self._move("expected_output", "expected", self._is_suite())
         scenario = "input" not in self.chosen and "user_persona" in self.chosen
         self._move("scenario", "goal", scenario)
@@ -85,6 +92,8 @@ class _Proposal:
     def _suits(self, column: str, field: str) -> bool:
         if field == "conversation_history" and fold(column) == "turns" and self._lacks_persona():
             return False  # then the turns are what is put to the product
+        if fold(column) in _SPEAKERS and self._are_turns_apart():
+            return False
         convert = find_converter(field, self._has_types)
         try:
             for cell in self._values(column):
@@ -92,6 +101,19 @@ class _Proposal:
         except CellError:
             return False
         return True
+
+    def _find_path(self, name: str, field: str) -> str | None:
+        """A nested column by its last name; what is called "id" inside is some other thing's."""
+        return None if field == "external_id" else self._by_last_name.get(name)
+
+    def _length(self, column: str) -> int:
+        return sum(len(cell) for cell in self._values(column) if isinstance(cell, str))
+
+    def _are_turns_apart(self) -> bool:
+        """Whether columns named by speaker alternate, so that a row is no question with answer."""
+        user, bot = self._by_name.get("user", ""), self._by_name.get("bot", "")
+        asked = [each for each in self._samples if each.cells.get(user)]
+        return sum(bool(each.cells.get(bot)) for each in asked) * 2 <= len(asked)
 
     def _lacks_persona(self) -> bool:
         return not any(name in self._by_name for name in NAMES["user_persona"])
@@ -106,4 +128,14 @@ def _index(columns: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for column in sorted(columns, key=lambda column: column != column.strip().casefold()):
         found.setdefault(fold(column), column)
+    return found
+
+
+def _index_paths(columns: Sequence[str], samples: Sequence[Record]) -> dict[str, str]:
+    """Folded last name → nested column ("data.text") that holds something; the outermost wins."""
+    found: dict[str, str] = {}
+    for column in sorted(columns, key=lambda column: column.count(".")):
+        path, _, last = column.rpartition(".")
+        if path and last and any(sample.cells.get(column) for sample in samples):
+            found.setdefault(fold(last), column)
     return found

@@ -51,6 +51,7 @@ NAMES: dict[str, tuple[str, ...]] = {
         "index",
         "idx",
         "instanceid",
+        "序号",
     ),
     "conversation_history": ("conversationhistory", "chathistory", "history", "turns"),
     "input": (
@@ -87,6 +88,8 @@ NAMES: dict[str, tuple[str, ...]] = {
         "problem",
         "body",
         "topic",
+        "user",
+        "问题",
     ),
     "expected_output": (
         "expectedoutput",
@@ -120,11 +123,13 @@ NAMES: dict[str, tuple[str, ...]] = {
         "assertions",
         "__expected",
         "__expected1",
+        "bot",
+        "答案",
     ),
     "expected": ("expected", "expectation"),
     "expected_tools": ("expectedtools", "expectedtooluse", "expectedtoolcalls"),
     "context": ("context", "contextstring", "contexts"),
-    "goal": ("goal", "usergoal", "objective"),
+    "goal": ("goal", "usergoal", "objective", "reasonforcall", "userscenarioinstructions"),
     "user_persona": ("userpersona", "persona", "userdescription", "userprofile"),
     "scenario": ("scenario", "scenariodescription"),
     "stopping_criterias": (
@@ -134,7 +139,7 @@ NAMES: dict[str, tuple[str, ...]] = {
         "stopconditions",
     ),
     "max_iterations": ("maxiterations", "maxturns"),
-    "language": ("language", "languagecode", "lang", "locale"),
+    "language": ("language", "languagecode", "lang", "locale", "speakinglanguage"),
     "gender": ("gender",),
     "eval_type": ("evaltype", "evaluationtype"),
     "eval_config": ("evalconfig", "evaluationconfig"),
@@ -154,6 +159,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "description": (
         "description",
         "__description",
+        "purpose",
         "notes",
         "note",
         "comments",

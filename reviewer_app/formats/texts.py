@@ -55,6 +55,20 @@ class TextFile:
                 yield from map(_joined, file) if self.has_surrogates else file
 
     @property
+    def size(self) -> int:
+        """How many bytes the file has."""
+        return self.stamp[0]
+
+    def read_text(self) -> str:
+        """The whole text; raises FileProblem like `read_lines`."""
+        with _translated(self.path):
+            if _stamp(self.path) != self.stamp:
+                raise FileProblem(self.path, "The file was changed while it was being read.")
+            with _open_text(self.path, self.encoding, self._errors) as file:
+                text = file.read()
+        return _joined(text) if self.has_surrogates else text
+
+    @property
     def _errors(self) -> str:
         return "surrogatepass" if self.has_surrogates else "strict"
 

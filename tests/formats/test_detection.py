@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.formats.detection import open_source
+from reviewer_app.formats.detection import READABLE, open_source
 from tests.formats.conftest import MakeFile
 from tests.support.reading import read_cells
 
@@ -26,11 +26,7 @@ def reason_for(path: Path) -> str:
         ("cases.csv", b"\x89PNG\r\n\x1a\nrest", "a picture"),
         ("cases.csv", b"%PDF-1.7", "a PDF document"),
         ("cases.csv", b"a\0b\0c\0", "a binary file"),
-        ("cases.json", b'\xef\xbb\xbf{"cases":[]}', "a JSON document"),
-        ("cases.json", b'[{"input": "a"}]', "a JSON document"),
-        ("cases", b'{\n  "cases": []\n}', "a JSON document"),
         ("cases.yaml", b"input: a", "a YAML file"),
-        ("cases.tsv", b"a\tb\n1\t2\n", "tab-separated text (TSV)"),
         ("page.txt", b"<!DOCTYPE html>\n<p>", "a web page or an XML document"),
     ],
 )
@@ -39,7 +35,7 @@ def test_a_file_that_cannot_be_read_yet_is_called_what_it_is(
 ) -> None:
     """I4, I32: by content first, whatever the name says."""
     said = reason_for(make_file(content, name))
-    assert said == f"It looks like {kind}. CSV and JSON Lines files can be read."
+    assert said == f"It looks like {kind}. {READABLE}"
 
 
 @pytest.mark.parametrize(
@@ -49,6 +45,19 @@ def test_json_lines_are_known_by_any_name(make_file: MakeFile, name: str) -> Non
     assert open_source(make_file('{"a": 1}\n{"a": 2}\n', name)).format == "JSONL"
 
 
+@pytest.mark.parametrize("name", ["cases.json", "cases", "cases.txt", "cases.csv"])
+@pytest.mark.parametrize("text", ['[{"input": "a"}]', '{\n"cases": [\n{"input": "a"}]}'])
+def test_a_json_document_is_known_by_any_name(make_file: MakeFile, name: str, text: str) -> None:
+    """I4: also behind a byte order mark."""
+    for mark in ("", "\ufeff"):
+        assert open_source(make_file(mark + text, name)).format == "JSON"
+
+
+def test_a_single_object_on_one_line_is_a_document_only_by_its_name(make_file: MakeFile) -> None:
+    assert open_source(make_file('{"input": "a"}', "case.json")).format == "JSON"
+    assert open_source(make_file('{"input": "a"}', "case.jsonl")).format == "JSONL"
+
+
 @pytest.mark.parametrize("name", ["cases.csv", "cases.CSV", "cases.txt", "cases.csv.tmp"])
 def test_a_table_is_known_by_any_name(make_file: MakeFile, name: str) -> None:
     assert open_source(make_file("a,b\n1,2\n3,4\n", name)).format == "CSV"
@@ -56,7 +65,7 @@ def test_a_table_is_known_by_any_name(make_file: MakeFile, name: str) -> None:
 
 def test_prose_is_no_table(make_file: MakeFile) -> None:
     said = reason_for(make_file("Dear all,\nthis is a letter.\nBye, me, and you\n", "a.txt"))
-    assert said == "It has neither columns nor JSON lines. CSV and JSON Lines files can be read."
+    assert said == f"It has neither columns nor JSON lines. {READABLE}"
 
 
 @pytest.mark.parametrize("content", [b"", b"  \r\n\n", codecs.BOM_UTF8])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.files import ImportedCase, Refusal
 from reviewer_app.formats.detection import open_source
 from reviewer_app.formats.sources import Source
 from tests.support.reading import build_all, propose_for
@@ -42,8 +42,20 @@ FILES = [
         "query=input correct_answer=expected_output",
         5,
     ),
+    Known("anthropic-cookbook/classification_test.tsv", "text=input label=expected_output", 2),
+    Known(
+        "anthropic-cookbook/rag_docs_evaluation_dataset.json",
+        "id=external_id question=input correct_answer=expected_output",
+        5,
+    ),
     Known("anthropic-cookbook/text_to_sql_results.csv", "user_query=input", 1),
     Known("banking77/banking77_test.csv", "text=input category=expected_output", 29),
+    Known(
+        "blns/blns.json",
+        "input",
+        513,
+        {"item 1": NO_INPUT, "item 435": NO_INPUT},
+    ),
     Known("botium/convos_sender_sequence_and_extra_row.csv", "text=input comment=description", 2),
     Known(
         "deepeval/convo_goldens.csv",
@@ -54,6 +66,11 @@ FILES = [
     Known(
         "deepeval/goldens.csv",
         "input expected_output context expected_tools name comments=description source_file",
+        15,
+    ),
+    Known(
+        "deepeval/goldens.json",
+        "input expected_output context name comments=description source_file",
         15,
     ),
     Known("doccano/example.utf16.csv", "text=input label=expected_output", 3),
@@ -68,6 +85,17 @@ FILES = [
         "fastchat-ja/japanese_mt_bench_question_full.jsonl",
         "question_id=external_id category=variant turns=input",
         5,
+    ),
+    Known("garak/T999test_conversations.json", "turns=input", 2),
+    Known(
+        "google-adk/brand_search.evalset.json",
+        "query=input expected_tool_use=expected_tools reference=expected_output",
+        6,
+    ),
+    Known(
+        "google-adk/rag_conversation.test.json",
+        "query=input expected_tool_use=expected_tools reference=expected_output",
+        4,
     ),
     Known("gsm8k/gsm8k_test.jsonl", "question=input answer=expected_output", 5),
     Known(
@@ -88,6 +116,7 @@ FILES = [
         "question=input label_confidence=confidence answer_matching_behavior=expected_output",
         5,
     ),
+    Known("inspect_ai/samples-mcq.json", "input target=expected_output", 1),
     Known("inspect_ai/security_guide.jsonl", "input target=expected_output", 16),
     Known(
         "label-studio-examples/Custom_Benchmarks_Full_Dataset.csv",
@@ -99,6 +128,13 @@ FILES = [
         "question_id=external_id question=input",
         3,
     ),
+    Known("label-studio-examples/annotated_qa_pairs.json", "prompt=input", 23),
+    Known(
+        "label-studio-examples/labeled_results.json",
+        "id=external_id data.messages=input meta=metadata",
+        3,
+    ),
+    Known("label-studio-sdk/csv_test_colliding_keys.json", "id=external_id data.text=input", 1),
     Known(
         "label-studio-examples/qa_pairs_openai_wiki_hurricane_dataset_format.jsonl",
         "messages=input",
@@ -135,11 +171,23 @@ FILES = [
         16,
     ),
     Known("promptfoo/simple-csv_tests.csv", "language body=input __expected=expected_output", 4),
+    Known(
+        "purplellama/prompt_injection_multilingual_machine_translated.json",
+        "prompt_id=external_id user_input=input speaking_language=language",
+        5,
+    ),
     Known("ragas/hf_doc_qa_eval.csv", "question=input expected_answer=expected_output", 66),
     Known(
         "ragas/support_triage.csv",
         "id=external_id text=input labels=expected_output",
         20,
+    ),
+    Known(
+        "tau2-bench/mock_tasks.json",
+        "id=external_id description.purpose=description user_scenario.persona=user_persona "
+        "user_scenario.instructions=goal",
+        9,
+        {"item 4": "The user persona is empty"},
     ),
     Known(
         "xstest/xstest_prompts.csv",
@@ -148,6 +196,7 @@ FILES = [
     ),
 ]
 WITHOUT_INPUT = {
+    "botium/convos_and_utterances.json": "name description",
     "botium/utterances_liveperson.csv": "",
     "csvkit/mac_newlines.csv": "",
     "csvkit/null_byte.csv": "",
@@ -157,12 +206,13 @@ WITHOUT_INPUT = {
     "frictionless/doublequote.csv": "",
     "geometry-human-study/responses_101.csv": "item_id=external_id strategy notes=description",
     "giskard/giskard_meta_data.csv": "index=external_id description",
+    "tau2-bench/airline_tasks.json": "id=external_id description.purpose=description "
+    "user_scenario.instructions.reason_for_call=goal",
     "openai-evals/canto_wu_pronunciation_data_raw.csv": "",
 }
 """Tables that are no test cases: nothing is invented for them."""
 
 UNREADABLE = {
-    "anthropic-cookbook/classification_test.tsv": "It looks like tab-separated text",
     "frictionless/table-with-accents.csv": "Line 1 has bytes that are not UTF-8",
 }
 
@@ -209,6 +259,16 @@ def test_columns_with_spaces_in_their_names_are_found() -> None:
         "Best Answer": "expected_output",
         "Source": "source",
     }
+
+
+@pytest.mark.parametrize("name", ["mgsm/mgsm_es.tsv", "mgsm/mgsm_ja.tsv"])
+def test_questions_with_numbers_need_no_header(name: str) -> None:
+    source = source_of(name)
+    mapping = propose_for(source)
+    assert mapping == {"column 1": "input", "column 2": "expected_output"}
+    first, *_ = build_all(source, mapping)
+    assert isinstance(first, ImportedCase)
+    assert (first.place, first.content.expected_output) == ("line 1", "18")
 
 
 def test_a_ragged_row_and_a_header_with_a_blank_are_no_obstacle() -> None:

@@ -1,0 +1,103 @@
+"""Shapes: which columns the objects of a JSON document have, nested ones by their path."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from reviewer_app.domain import json
+from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIELDS
+from reviewer_app.domain.json import JsonError
+from reviewer_app.formats.json_walking import read_loosely
+from reviewer_app.formats.jsonl import cell_of
+from reviewer_app.formats.names import NAMES, fold
+from reviewer_app.formats.sources import Cell
+
+MAX_PATH = 3
+"""How many keys a column's path may have."""
+
+_MAX_KEYS = 40
+"""An object with more different keys than this is a table of something, not a record."""
+
+_WHOLE = frozenset(
+    name
+    for taking in (*JSON_FIELDS, *TEXT_OR_JSON_FIELDS, *LIST_FIELDS, "expected_output")
+    for name in NAMES.get(taking, ())
+)
+"""Names of fields that take an object as it is."""
+
+
+@dataclass(slots=True)
+class _Key:
+    """A key of the objects: the keys inside its values, and whether these are all objects."""
+
+    inside: "dict[str, _Key]" = field(default_factory=dict[str, "_Key"])
+    is_whole: bool = False
+
+    @property
+    def is_parted(self) -> bool:
+        return bool(self.inside) and not self.is_whole
+
+
+class Shape:
+    """What is learnt of all objects of a document, to part them into columns."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, _Key] = {}
+
+    @property
+    def columns(self) -> Mapping[str, None]:
+        """The names of the columns in order of appearance."""
+        return dict.fromkeys(_paths(self._keys, ""))
+
+    def learn(self, text: str) -> None:
+        """Take an object into account; one that cannot be read has no keys."""
+        value = read_loosely(text)
+        if isinstance(value, dict):
+            _learn(self._keys, cast(dict[str, Any], value), 1)
+
+    def cells(self, text: str) -> dict[str, Cell]:
+        """The cells of one object by column.
+
+        Raises JsonError when the text is no object, or a key stands in one twice.
+        """
+        found: dict[str, Cell] = {}
+        _collect(found, text, self._keys, "")
+        return found
+
+
+def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:
+    for name, inner in value.items():
+        key = keys.get(name)
+        if key is None:
+            key = keys[name] = _Key(is_whole=depth >= MAX_PATH or fold(name) in _WHOLE)
+        if key.is_whole or inner is None:
+            continue
+        if isinstance(inner, dict):
+            _learn(key.inside, cast(dict[str, Any], inner), depth + 1)
+            key.is_whole = len(key.inside) > _MAX_KEYS
+        else:
+            key.is_whole = True
+
+
+def _paths(keys: dict[str, _Key], before: str) -> Iterator[str]:
+    for name, key in keys.items():
+        if key.is_parted:
+            yield from _paths(key.inside, f"{before}{name}.")
+        else:
+            yield f"{before}{name}"
+
+
+def _collect(found: dict[str, Cell], text: str, keys: dict[str, _Key], before: str) -> None:
+    members = json.members(text)
+    for name, value in members:
+        key, path = keys.get(name), f"{before}{name}"
+        if key and key.is_parted and value[0] == "{":
+            _collect(found, value, key.inside, f"{path}.")
+        elif path in found:
+            raise JsonError(f"the key {json.quote(path)} stands twice")
+        elif key is None or not key.is_parted:
+            found[path] = cell_of(value)
+    if len(members) > len(dict(members)):  # what has parts may stand twice as well
+        names = [name for name, _ in members]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise JsonError(f"the key {json.quote(twice)} stands twice")
