@@ -73,16 +73,28 @@ class Reviewing:
 
         return await self._decide(work)
 
+    def new_step(self) -> str:
+        """An id for a deed that may have several parts, known before its first part is saved."""
+        return self._signature.ids.new()
+
     async def press(
-        self, seen: Seen, score: Score, visible: tuple[str, ...] = ()
+        self,
+        seen: Seen,
+        score: Score,
+        visible: tuple[str, ...] = (),
+        *,
+        step: str | None = None,
     ) -> Decided | None:
-        """Vote with a key: a second press of the same vote changes nothing, 0 takes it back."""
+        """Vote with a key: a second press of the same vote changes nothing, 0 takes it back.
+
+        step: of `new_step`, so that a reason can join the vote.
+        """
 
         def work(session: Session) -> list[Decision]:
             before = self._now(session, seen).vote
             if before.score == score:
                 return []
-            return [self._vote(seen, before, Vote(score=score), None, visible)]
+            return [self._vote(seen, before, Vote(score=score), step, visible)]
 
         return await self._decide(work)
 

@@ -96,6 +96,8 @@ class Conduct(QObject):
         """Put a case on the screen; keys wait until it is painted."""
         self.view, self._step = view, None
         self._bar.close_chooser()
+        if self._bar.field.hasFocus():
+            self._case_page.setFocus()  # the next key means the new case, not the old text
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if view.draft:
             self._bar.show_reason(view.draft.text, view.draft.caret)
@@ -114,8 +116,10 @@ class Conduct(QObject):
     def leave(self) -> None:
         """Before another case: a typed reason goes with its vote, or is kept as it is."""
         view = self.view
-        if view and view.vote.score != 0 and self._bar.has_unsaved_reason:
-            self._decisions.keep_reason(view, self._bar.reason, self._step)
+        # The downvote that is being explained may still be on its way to the disk.
+        score = -1 if self._bar.is_choosing else view.vote.score if view else 0
+        if view and score != 0 and self._bar.has_unsaved_reason:
+            self._decisions.keep_reason(view, score, self._bar.reason, self._step)
         else:
             self._decisions.flush_draft()
 
@@ -166,7 +170,7 @@ class Conduct(QObject):
         if reason:
             self._decisions.vote(view, score, reason)
         else:
-            self._decisions.press(view, score)
+            self._step = self._decisions.press(view, score)
 
     def _ask_why(self, view: CaseView, typed: str, word: str) -> None:
         """Open the reasons at once: what is typed next belongs into the field."""

@@ -105,6 +105,11 @@ class DecisionBar(QFrame):
         self._chooser.hide()
 
     @property
+    def vote_buttons(self) -> list[DecisionButton]:
+        """Upvote, downvote and reviewed."""
+        return list(self._buttons.values())
+
+    @property
     def reason(self) -> str:
         """The chosen word and the text, as one."""
         return join(self._word, self.field.text())

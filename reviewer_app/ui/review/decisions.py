@@ -42,11 +42,13 @@ class Decisions(QObject):
         self._draft_timer = QTimer(self, singleShot=True, interval=DRAFT_AFTER_MS)
         self._draft_timer.timeout.connect(self.flush_draft)
 
-    def press(self, view: CaseView, score: Score) -> None:
-        """Vote without a reason."""
+    def press(self, view: CaseView, score: Score) -> str:
+        """Vote without a reason; returns the step that a reason may join."""
+        step = self._reviewing.new_step()
         after = replace(view, vote=Vote(score=score), draft=None)
         visible = visible_beside(view)
-        self._save(after, lambda: self._reviewing.press(view.seen, score, visible))
+        self._save(after, lambda: self._reviewing.press(view.seen, score, visible, step=step))
+        return step
 
     def vote(self, view: CaseView, score: Score, reason: str, step: str | None = None) -> None:
         """Vote with a reason, or give the vote its reason; step: the press that asked for it."""
@@ -58,10 +60,10 @@ class Decisions(QObject):
             lambda: self._reviewing.vote(view.seen, score, reason, step=step, visible=visible),
         )
 
-    def keep_reason(self, view: CaseView, reason: str, step: str | None) -> None:
+    def keep_reason(self, view: CaseView, score: Score, reason: str, step: str | None) -> None:
         """On leaving a case: what was typed belongs to the vote that stands there."""
         self.flush_draft()  # should the vote fail, the text is there all the same
-        score, visible = view.vote.score, visible_beside(view)
+        visible = visible_beside(view)
 
         def start() -> Coroutine[Any, Any, Decided | None]:
             return self._reviewing.vote(view.seen, score, reason, step=step, visible=visible)
