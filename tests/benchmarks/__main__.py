@@ -19,7 +19,6 @@ from tests.benchmarks.worlds import Worlds
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code: 0 measured, 1 with --strict when a goal is missed, 2 wrong usage."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    logging.getLogger("reviewer_app").setLevel(logging.ERROR)
     options = _read_options(arguments, list(BENCHMARKS))
     report = Report()
     with ExitStack() as stack:
@@ -70,4 +69,5 @@ def _sum_up(report: Report, *, is_strict: bool) -> int:
 
 
 if __name__ == "__main__":
+    logging.getLogger("reviewer_app").setLevel(logging.ERROR)
     sys.exit(main())
