@@ -8,6 +8,7 @@ from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Lab
 from reviewer_app.domain.files import ImportedCase, Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.formats.cells import CellError, Convert, find_converter
+from reviewer_app.formats.names import OWN_MARKS, fold
 from reviewer_app.formats.reconciling import Reconciler, find_hash_column
 from reviewer_app.formats.sources import Record, Source
 
@@ -36,13 +37,16 @@ class Builder:
         ]
         hashes = find_hash_column(source)
         self._reconciler = Reconciler(hashes) if hashes else None
+        is_ours = set(OWN_MARKS) <= set(map(fold, source.columns))
+        self._takes_blank = source.is_suite or is_ours
         self._asks_for_scenario = {"goal", "user_persona"} <= set(mapping.values())
 
     def build(self, record: Record) -> ImportedCase | Refusal:
         """One case; a refusal when a value does not suit its field or something is missing.
 
         A case needs an input with something in it, or a goal and a persona (Galtea: scenario
-        rows need only these).
+        rows need only these). In a suite (Nous.Eval's rule), and so in our own exports, a blank
+        input is one too.
         """
         content, labels, rest = values = _Values({}, {}, {})
         cells, nothing = record.cells, self._nothing
@@ -64,7 +68,7 @@ class Builder:
     def _find_fault(self, content: dict[str, Any], labels: dict[str, Any]) -> str | None:
         if (labels.get(_NOISE[0]) is None) != (labels.get(_NOISE[1]) is None):
             return "The background noise needs both a profile and a level"
-        if _has_something(content.get("input")):
+        if _has_something(content.get("input")) or (self._takes_blank and "input" in content):
             return None
         goal, persona = (bool(content.get(field)) for field in ("goal", "user_persona"))
         if goal and persona:

@@ -85,10 +85,14 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """A map in the order of its keys, each of which stands once unless there is a fault."""
+    """A map in the order of its keys, each of which stands once unless there is a fault.
+
+    lines: where each key stands.
+    """
 
     line: int
     nodes: dict[str, "Node"]
+    lines: dict[str, int]
     fault: Fault | None = None
 
 
@@ -289,7 +293,7 @@ def _to_map(closed: _Open) -> Entries:
         fault = fault or _find_key_fault(key, name, lines)
         nodes.setdefault(name, value)
         lines.setdefault(name, key.line)
-    return Entries(closed.line, nodes, fault)
+    return Entries(closed.line, nodes, lines, fault)
 
 
 def _find_key_fault(key: Node, name: str, lines: dict[str, int]) -> Fault | None:

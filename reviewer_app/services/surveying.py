@@ -1,5 +1,6 @@
 """Surveying: what a file is, how it will be read, and whether its ids tell its rows apart."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -39,8 +40,10 @@ class Plan:
 
     @property
     def not_kept(self) -> tuple[str, ...]:
-        """The columns that no field takes."""
-        return tuple(column for column in self.source.columns if column not in self.mapping)
+        """What no field takes: columns, keys beside the list of cases, and comments."""
+        columns = [column for column in self.source.columns if column not in self.mapping]
+        beside = [f"{key} (top level)" for key in self.source.extras]
+        return (*columns, *beside, *(["(comments)"] if self.source.has_comments else []))
 
 
 def make_plan(path: Path) -> Plan:
@@ -48,7 +51,7 @@ def make_plan(path: Path) -> Plan:
     source = open_source(path)
     first = islice(source.records(), _SAMPLES)
     samples = [record for record in first if isinstance(record, Record)]
-    mapping = propose(source.columns, samples, has_types=source.has_types)
+    mapping = propose_mapping(source, samples)
     fields = set(mapping.values())
     if "input" not in fields and not {"goal", "user_persona"} <= fields:
         raise FileProblem(path, _describe_columns(source))
@@ -61,6 +64,15 @@ def make_plan(path: Path) -> Plan:
     )
 
 
+def propose_mapping(source: Source, samples: Sequence[Record]) -> dict[str, str]:
+    """Column → field: what the format says, and for the other columns what their names say."""
+    known = source.known_fields
+    proposed = propose(source.columns, samples, has_types=source.has_types)
+    free = {column: field for column, field in proposed.items() if field not in known.values()}
+    both = {**free, **known}
+    return {column: both[column] for column in source.columns if column in both}
+
+
 def _describe_columns(source: Source) -> str:
     """Why a file without an input cannot be taken: its columns, or that it has none."""
     if not source.columns:
@@ -70,7 +82,8 @@ def _describe_columns(source: Source) -> str:
     names = [name if len(name) <= _SHOWN else f"{name[:_SHOWN]}…" for name in source.columns]
     more = ", …" if len(names) > _SHOWN_COLUMNS else ""
     columns = ", ".join(names[:_SHOWN_COLUMNS])
-    return f"No column is known to hold the input. The columns: {columns}{more}."
+    where = f" of {source.place}" if source.place else ""
+    return f"No column{where} is known to hold the input. The columns: {columns}{more}."
 
 
 def survey(source: Source, id_column: str | None) -> Survey:

@@ -26,7 +26,6 @@ def reason_for(path: Path) -> str:
         ("cases.csv", b"\x89PNG\r\n\x1a\nrest", "a picture"),
         ("cases.csv", b"%PDF-1.7", "a PDF document"),
         ("cases.csv", b"a\0b\0c\0", "a binary file"),
-        ("cases.yaml", b"input: a", "a YAML file"),
         ("page.txt", b"<!DOCTYPE html>\n<p>", "a web page or an XML document"),
     ],
 )
@@ -56,6 +55,17 @@ def test_a_json_document_is_known_by_any_name(make_file: MakeFile, name: str, te
 def test_a_single_object_on_one_line_is_a_document_only_by_its_name(make_file: MakeFile) -> None:
     assert open_source(make_file('{"input": "a"}', "case.json")).format == "JSON"
     assert open_source(make_file('{"input": "a"}', "case.jsonl")).format == "JSONL"
+
+
+@pytest.mark.parametrize("name", ["suite.yaml", "suite.YML", "suite", "suite.txt", "suite.csv"])
+def test_a_suite_is_known_by_any_name(make_file: MakeFile, name: str) -> None:
+    text = "# Ours\n---\nname: s\ntest_cases:\n  - {id: a, input: hi}\n"
+    assert open_source(make_file(text, name)).format == "YAML"
+
+
+def test_a_table_with_a_suite_inside_a_cell_stays_a_table(make_file: MakeFile) -> None:
+    text = 'id,input\n1,"name: s\ntest_cases:\n - x"\n'
+    assert open_source(make_file(text, "cases.csv")).format == "CSV"
 
 
 @pytest.mark.parametrize("name", ["cases.csv", "cases.CSV", "cases.txt", "cases.csv.tmp"])

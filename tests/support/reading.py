@@ -7,8 +7,8 @@ from pathlib import Path
 from reviewer_app.domain.files import ImportedCase, Refusal
 from reviewer_app.formats.building import Builder
 from reviewer_app.formats.detection import open_source
-from reviewer_app.formats.mapping import propose
 from reviewer_app.formats.sources import Cell, Record, Source
+from reviewer_app.services.surveying import propose_mapping
 
 
 def read_records(path: Path) -> list[Record | Refusal]:
@@ -33,7 +33,7 @@ def propose_for(source: Source) -> dict[str, str]:
     """The mapping proposed by the columns and first records."""
     first = islice(source.records(), 200)
     samples = [record for record in first if isinstance(record, Record)]
-    return propose(source.columns, samples, has_types=source.has_types)
+    return propose_mapping(source, samples)
 
 
 def build_all(source: Source, mapping: dict[str, str]) -> Iterator[ImportedCase | Refusal]:
