@@ -12,8 +12,6 @@ from reviewer_app.formats.names import OWN_MARKS, fold
 from reviewer_app.formats.reconciling import Reconciler, find_hash_column
 from reviewer_app.formats.sources import Record, Source
 
-_NOISE = ("background_noise_profile", "background_noise_level")
-
 
 @dataclass(frozen=True, slots=True)
 class _Column:
@@ -58,19 +56,21 @@ class Builder:
                 values[column.owner][column.field] = column.convert(cell)
             except CellError as error:
                 return Refusal(place=record.place, reason=f"{column.name}: {error}")
-        if reason := self._find_fault(content, labels):
-            return Refusal(place=record.place, reason=reason)
         case = ImportedCase(
             place=record.place, content=Content(**content), labels=Labels(**labels), **rest
         )
-        return self._reconciler.settle(case, record) if self._reconciler else case
+        if self._reconciler:
+            case = self._reconciler.settle(case, record)
+        if reason := self._find_fault(case.content, case.labels):
+            return Refusal(place=record.place, reason=reason)
+        return case
 
-    def _find_fault(self, content: dict[str, Any], labels: dict[str, Any]) -> str | None:
-        if (labels.get(_NOISE[0]) is None) != (labels.get(_NOISE[1]) is None):
+    def _find_fault(self, content: Content, labels: Labels) -> str | None:
+        if (labels.background_noise_profile is None) != (labels.background_noise_level is None):
             return "The background noise needs both a profile and a level"
-        if _has_something(content.get("input")) or (self._takes_blank and "input" in content):
+        if _has_something(content.input) or (self._takes_blank and content.input is not None):
             return None
-        goal, persona = (bool(content.get(field)) for field in ("goal", "user_persona"))
+        goal, persona = bool(content.goal), bool(content.user_persona)
         if goal and persona:
             return None
         if not self._asks_for_scenario or not (goal or persona):
