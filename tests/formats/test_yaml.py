@@ -1,5 +1,6 @@
 """YAML files: where the cases stand, which of them are taken, and suites by the reference."""
 
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -335,3 +336,17 @@ def test_a_kept_case_of_a_suite_is_what_the_file_says(make_file: MakeFile) -> No
         if isinstance(case, ImportedCase)
     ]
     assert kept == list(load_suite(path).cases)
+
+
+def test_memory_is_a_few_times_the_size_of_the_file(make_file: MakeFile) -> None:
+    items = (f"  - id: case_{n}\n    input: May I block card {n}?\n" for n in range(1000))
+    path = make_file("test_cases:\n" + "".join(items), "suite.yaml")
+    open_source(path)  # the library itself is loaded
+    tracemalloc.start()
+    source = open_source(path)
+    kept, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    size = path.stat().st_size
+    assert len(list(source.records())) == 1000
+    assert peak < 45 * size, peak / size
+    assert kept < 10 * size, kept / size
