@@ -132,13 +132,13 @@ class Running:
     async def begin(self, files: Sequence[Path], *, is_demo: bool) -> None:
         """Show the window on the page that fits, and read files in."""
         desk = self.workspace.desk
-        counts = await desk.browsing.sidebar()
-        if is_demo and not counts.cases:
+        has_cases = await desk.browsing.has_cases()
+        if is_demo and not has_cases:
             await desk.sampling.add()
-            counts = await desk.browsing.sidebar()
+            has_cases = await desk.browsing.has_cases()
         has_given_name = is_demo or await desk.signing.has_given_name()
         person = await desk.signing.person()
-        self.window.begin(person, has_given_name=has_given_name, cases=counts.cases)
+        self.window.begin(person, has_given_name=has_given_name, has_cases=has_cases)
         self.window.show()
         self._tasks.long(desk.importing.remove_unfinished)
         if files:

@@ -127,6 +127,10 @@ class Browsing:
 
         return await self._database.read(query, Lane.COUNTS)
 
+    async def has_cases(self) -> bool:
+        """Whether there is anything to review at all; answered at once, however much there is."""
+        return bool(await self.numbers(Filter(), limit=1))
+
     async def count(self, filter_: Filter) -> int:
         """How many cases match now, by the very query that lists them."""
         return await self._database.read(

@@ -55,7 +55,7 @@ class Tour:
     async def _open(self) -> None:
         person = await self._desk.signing.person()
         self._window.resize(*_SIZE)
-        self._window.begin(person, has_given_name=False, cases=0)
+        self._window.begin(person, has_given_name=False, has_cases=False)
         self._window.show()
         await self._picture("first-start", "the first start asks for a name and shows two doors")
 

@@ -152,13 +152,13 @@ class Window(QMainWindow):
 
     # Pages
 
-    def begin(self, person: Person, *, has_given_name: bool, cases: int) -> None:
+    def begin(self, person: Person, *, has_given_name: bool, has_cases: bool) -> None:
         """Show the first start where nobody said a name or there is nothing to review."""
         self._status.show_person(person.name)
         self.start_page.set_name(person.name)
         self.start_page.set_folder(self._desk.folder)
         self._load_stack()
-        if has_given_name and cases:
+        if has_given_name and has_cases:
             self.show_review()
         else:
             self._stack.setCurrentWidget(self.start_page)
