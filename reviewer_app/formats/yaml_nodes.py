@@ -231,14 +231,21 @@ class _Composer:
 
     def _to_leaf(self, event: Any) -> Leaf:
         line, word = _line_of(event), self._restore(event.value)
+        if event.tag is None and not event.implicit[0]:
+            return Leaf(line, word)
         if event.tag is None:
-            return Leaf(line, resolve(word) if event.implicit[0] else word)
+            is_merge = word == "<<" and self._awaits_key
+            return Leaf(line, resolve(word), _merge_fault(line) if is_merge else None)
         kind = event.tag.removeprefix(_TAG)
         if kind in ("str", "!"):
             return Leaf(line, word)
         if kind in ("null", "bool", "int", "float"):
             return Leaf(line, resolve(word))
         return Leaf(line, word, _tag_fault(event))
+
+    @property
+    def _awaits_key(self) -> bool:
+        return bool(self._open) and self._open[-1].is_map and len(self._open[-1].nodes) % 2 == 0
 
     def _follow(self, event: Any) -> Node:
         """The node that an alias stands for; its faults are told where it was written."""
@@ -301,9 +308,6 @@ def _find_key_fault(key: Node, name: str, lines: dict[str, int]) -> Fault | None
         return key.fault
     if not isinstance(key, Leaf) or isinstance(key.cell, Json):
         return Fault(key.line, f"The key on line {key.line} is a list or a map")
-    if name == "<<":
-        reason = f"The merge key << on line {key.line} is no part of YAML 1.2; write its keys out"
-        return Fault(key.line, reason)
     if name in lines:
         where = f"lines {lines[name]} and {key.line}"
         return Fault(key.line, f"The key {json.quote(name)} stands twice ({where})")
@@ -312,6 +316,12 @@ def _find_key_fault(key: Node, name: str, lines: dict[str, int]) -> Fault | None
 
 def _to_list(closed: _Open) -> Items:
     return Items(closed.line, tuple(closed.nodes), closed.fault)
+
+
+def _merge_fault(line: int) -> Fault:
+    return Fault(
+        line, f"The merge key << on line {line} is no part of YAML 1.2; write its keys out"
+    )
 
 
 def _tag_fault(event: Any) -> Fault:

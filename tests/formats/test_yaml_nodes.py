@@ -1,10 +1,13 @@
 """YAML as nodes: what words mean, where things stand, and what is refused."""
 
+import json as standard
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from reviewer_app.domain.json import Json, Number
+from reviewer_app.domain.json import Json, Number, canonical
 from reviewer_app.formats.sources import Cell
 from reviewer_app.formats.yaml_nodes import (
     MAX_DEPTH,
@@ -132,6 +135,10 @@ def test_a_list_as_key_and_a_merge_key_are_told() -> None:
     )
 
 
+def test_the_letters_of_a_merge_key_are_text_elsewhere() -> None:
+    assert value_of('"<<": <<\n') == Json('{"<<":"<<"}')
+
+
 def test_an_alias_is_a_copy_of_what_its_anchor_marks() -> None:
     text = "a: &x {k: [1.10]}\nb: [*x]\nc: {d: {e: {f: *x}}}\nd: &y 7\ne: *y\n"
     assert value_of(text) == Json(
@@ -224,3 +231,23 @@ def test_lines_are_counted_however_they_end(end: str) -> None:
 )
 def test_comments_are_noticed(text: str, has_some: bool) -> None:
     assert read_documents(text).has_comments is has_some
+
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | TEXTS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(VALUES.filter(lambda value: isinstance(value, list | dict)))
+def test_json_is_read_as_what_it_is(value: object) -> None:
+    text = standard.dumps(value)
+    found = value_of(text)
+    assert isinstance(found, Json)
+    assert canonical(found.text) == canonical(text)
