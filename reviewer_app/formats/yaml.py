@@ -17,13 +17,13 @@ from reviewer_app.formats.jsonl import cell_of
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell, Record, TextSource
 from reviewer_app.formats.texts import TextFile
+from reviewer_app.formats.yaml_events import YamlError
 from reviewer_app.formats.yaml_nodes import (
     Documents,
     Entries,
     Items,
     Leaf,
     Node,
-    YamlError,
     find_fault,
     read_documents,
     to_cell,

@@ -7,13 +7,14 @@ upper levels of the tree are ever held as objects.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from reviewer_app.domain import json
 from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.sources import Cell
+from reviewer_app.formats.yaml_events import EventReader, YamlError
 
 MAX_DEPTH = 100
 """Levels of lists and maps; each bracket more makes ruamel.yaml slower for what follows."""
@@ -28,30 +29,7 @@ _TAG = "tag:yaml.org,2002:"
 _NULLS = ("", "~", "null", "Null", "NULL")
 _TRUTHS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
 _FRACTION = re.compile(r"(-?)(0|[1-9][0-9]*|)\.([0-9]*)((?:[eE][+-]?[0-9]+)?)")
-_HALF = re.compile("[\ud800-\udfff]")
-_BEYOND_UNICODE = re.compile(r"\\U(?!0010|000[0-9A-Fa-f])[0-9A-Fa-f]{8}")
 _TOO_DEEP = f"it is nested deeper than {MAX_DEPTH} levels"
-_WORDS = {
-    "mapping values are not allowed": "a colon stands where no key can be; quote texts with one",
-    "could not find expected ':'": "a key has no colon after it",
-    "expected <block end>": "its indentation fits nothing above it",
-    "expected '<document start>'": "it follows a document that has ended",
-    "found unexpected end of stream": "the file ends inside a quoted text",
-    "expected the node content": "a value is missing",
-}
-"""What ruamel.yaml's messages start with, in plainer words."""
-
-_BREAKS = "\u2028\u2029\x85"
-_STAND_INS = tuple(map(chr, range(0xFDD0, 0xFDF0)))  # characters that no text may use
-
-
-class YamlError(Exception):
-    """The text cannot be read as YAML from `line` on."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(reason)
-        self.line = line
-        self.reason = reason
 
 
 class Fault(NamedTuple):
@@ -120,13 +98,11 @@ class _Open:
 
 def read_documents(text: str) -> Documents:
     """Compose the documents of a text; raises YamlError where it is no YAML."""
-    plain, stand_ins = _hide_breaks(text)
-    composer = _Composer(stand_ins)
-    gaps = _Gaps(plain)
-    for event in _read_events(plain):
-        gaps.look(event)
+    reader = EventReader(text)
+    composer = _Composer(reader.restore)
+    for event in reader:
         composer.take(event)
-    return Documents(tuple(composer.roots), gaps.has_comments)
+    return Documents(tuple(composer.roots), reader.has_comments)
 
 
 def resolve(word: str) -> Cell:
@@ -184,9 +160,9 @@ def _height(node: Node) -> int:
 class _Composer:
     """Makes nodes of events."""
 
-    def __init__(self, stand_ins: dict[int, str]) -> None:
+    def __init__(self, restore: Callable[[str], str]) -> None:
         self.roots: list[Node] = []
-        self._stand_ins = stand_ins
+        self._restore = restore
         self._open: list[_Open] = []
         self._anchors: dict[str, Node] = {}
         self._aliased = 0
@@ -262,32 +238,6 @@ class _Composer:
             raise YamlError(line, _TOO_DEEP)
         return _to_flat(node, line)
 
-    def _restore(self, text: str) -> str:
-        """The text as in the file: its line separators, and pairs of escaped halves as one."""
-        text = text.translate(self._stand_ins) if self._stand_ins else text
-        if _HALF.search(text):
-            return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
-        return text
-
-
-class _Gaps:
-    """Looks for comments: nothing else between two events has the mark "#"."""
-
-    def __init__(self, text: str) -> None:
-        self.has_comments = False
-        self._text = text
-        self._end = 0
-
-    def look(self, event: Any) -> None:
-        """Look at what is between the event before and this one."""
-        start = event.start_mark.index
-        self.has_comments = self.has_comments or self._text.find("#", self._end, start) >= 0
-        self._end = max(self._end, event.end_mark.index)
-        if getattr(event, "style", None) in ("|", ">"):
-            # What follows the mark of a block on its line is a comment.
-            header = self._text.find("\n", start)
-            self.has_comments = self.has_comments or self._text.find("#", start, header) >= 0
-
 
 def _to_map(closed: _Open) -> Entries:
     keys, values = closed.nodes[::2], closed.nodes[1::2]
@@ -332,49 +282,3 @@ def _tag_fault(event: Any) -> Fault:
 
 def _line_of(event: Any) -> int:
     return event.start_mark.line + 1
-
-
-def _hide_breaks(text: str) -> tuple[str, dict[int, str]]:
-    """Put stand-ins where ruamel.yaml sees ends of lines that YAML 1.2 does not.
-
-    Also tells how to put them back.
-    """
-    found = [mark for mark in _BREAKS if mark in text]
-    free = [mark for mark in _STAND_INS if mark not in text] if found else []
-    pairs = list(zip(found, free, strict=False))
-    for mark, stand_in in pairs:
-        text = text.replace(mark, stand_in)
-    return text, {ord(stand_in): mark for mark, stand_in in pairs}
-
-
-def _read_events(text: str) -> Iterator[Any]:
-    # Loading the library takes a tenth of a second, which no other file needs.
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError
-    from ruamel.yaml.reader import ReaderError
-
-    reader: Any = YAML(typ="safe", pure=True)
-    try:
-        yield from reader.parse(text)
-    except MarkedYAMLError as error:
-        raise _describe(text, error) from None
-    except ReaderError as error:
-        position = int(cast(Any, error).position)
-        line = text.count("\n", 0, position) + 1
-        character = f"U+{ord(text[position]):04X}"
-        raise YamlError(line, f"it has the character {character}, which YAML forbids") from None
-    except (ValueError, OverflowError):
-        found = _BEYOND_UNICODE.search(text)
-        line = text.count("\n", 0, found.start()) + 1 if found else 1
-        raise YamlError(line, "it has an escape for a character that does not exist") from None
-
-
-def _describe(text: str, error: Any) -> YamlError:
-    mark, start = error.problem_mark or error.context_mark, error.context_mark
-    problem = str(error.problem or error.context).partition("\n")[0]
-    if text[mark.index : mark.index + 1] == "\t":
-        problem = "a tab stands where only blanks are read"
-    words = (ours for theirs, ours in _WORDS.items() if problem.startswith(theirs))
-    problem = next(words, problem)
-    since = f" (see line {start.line + 1} too)" if start and start.line != mark.line else ""
-    return YamlError(mark.line + 1, problem + since)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from reviewer_app.domain.json import Json, Number, canonical
 from reviewer_app.formats.sources import Cell
+from reviewer_app.formats.yaml_events import YamlError
 from reviewer_app.formats.yaml_nodes import (
     MAX_DEPTH,
-    YamlError,
     find_fault,
     read_documents,
     resolve,
@@ -187,6 +187,7 @@ def test_nesting_is_bounded_also_by_way_of_aliases() -> None:
         ("a: 1\nb: c: 2\n", 2, "a colon stands where no key can be; quote texts with one"),
         ("a: 1\nb: 'x\nc: 2\n", 4, "the file ends inside a quoted text (see line 2 too)"),
         ("a: 1\nb: x\0y\n", 2, "it has the character U+0000, which YAML forbids"),
+        ("a: 1\r\nb: 1\rc: x\x07y\n", 3, "it has the character U+0007, which YAML forbids"),
         ("a: 1\nb: x\x07y\n", 2, "it has the character U+0007, which YAML forbids"),
         ("a: 1\nb: \ud83d\n", 2, "it has the character U+D83D, which YAML forbids"),
         ('a: 1\nb: "\\U00110000"\n', 2, "it has an escape for a character that does not exist"),
