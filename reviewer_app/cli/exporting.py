@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, BinaryIO, TextIO, cast
 
 import typer
 
@@ -16,6 +16,7 @@ class Format(StrEnum):
 
     CSV = "csv"
     JSONL = "jsonl"
+    XLSX = "xlsx"
 
 
 def export(
@@ -31,9 +32,10 @@ def export(
     """Write cases with their review; also while the workspace is open in the window."""
     require_words(dataset=dataset)
     dataset = dataset and readable(dataset)
+    if format_ is Format.XLSX and output is None and standard_output().isatty():
+        raise typer.BadParameter("a workbook goes to a file or a pipe", param_hint="--output")
 
     async def work() -> int:
-        from reviewer_app.formats.writing import set_up
         from reviewer_app.workspace import open_workspace_to_read
 
         async with await open_workspace_to_read(find_workspace(workspace)) as opened:
@@ -43,11 +45,23 @@ def export(
                     output, format_.value, dataset=dataset, include_legacy=include_legacy
                 )
             else:
-                out = standard_output()
-                set_up(out)
                 await exporting.export_to(
-                    out, format_.value, dataset=dataset, include_legacy=include_legacy
+                    _standard_output(format_),
+                    format_.value,
+                    dataset=dataset,
+                    include_legacy=include_legacy,
                 )
         return DONE
 
     run(work)
+
+
+def _standard_output(format_: Format) -> TextIO | BinaryIO:
+    """Standard output made fit for the format."""
+    from reviewer_app.formats.writing import set_up
+
+    out = standard_output()
+    if format_ is not Format.XLSX:
+        set_up(out)
+        return out
+    return cast(BinaryIO, out.buffer)

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 
 def import_files(
-    files: Annotated[list[Path], typer.Argument(help="Files of cases: CSV or JSON Lines.")],
+    files: Annotated[
+        list[Path], typer.Argument(help="Files of cases: CSV, TSV, JSON, JSONL, YAML or XLSX.")
+    ],
     workspace: Workspace = None,
     product: Annotated[
         str, typer.Option(help="The product that the cases are for.")

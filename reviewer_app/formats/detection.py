@@ -12,16 +12,16 @@ from reviewer_app.formats.json_files import JsonSource
 from reviewer_app.formats.jsonl import JsonlSource
 from reviewer_app.formats.sources import Source
 from reviewer_app.formats.texts import TextFile, decode_head, read_head, survey_text
+from reviewer_app.formats.xlsx import open_workbook
 from reviewer_app.formats.yaml import YamlSource
 
-READABLE = "CSV, TSV, JSON, JSON Lines and YAML files can be read."
+READABLE = "CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read."
 
 # Longer signatures first: one may be the start of another.
 _SIGNATURES = (
     (b"SQLite format 3\0", "a database"),
     (b"\x89PNG\r\n\x1a\n", "a picture"),
     (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old Excel or Word file"),
-    (b"PK\x03\x04", "an Excel workbook (XLSX) or another packed file"),
     (b"GIF8", "a picture"),
     (b"%PDF", "a PDF document"),
     (b"\xff\xd8\xff", "a picture"),
@@ -36,6 +36,8 @@ _SUFFIXES = {
 _JSONL_SUFFIXES = (".jsonl", ".ndjson")
 _YAML_SUFFIXES = (".yaml", ".yml")
 _TABLE_SUFFIXES = (".csv", ".tsv", ".tab")
+_PACKED = (b"PK\x03\x04", b"PK\x05\x06")
+_PROTECTED = "EncryptedPackage".encode("utf-16-le")
 _MAX_NULS = 0.2
 _JSON_START = re.compile(r'\s*[\[{]\s*["{\[\]}]')
 _SUITE_START = re.compile(r"(?:(?:#.*|---.*|\s*)\n)*[a-z_]+:(?:\s|$)")
@@ -50,6 +52,8 @@ def open_source(path: Path) -> Source:
     empty, of another kind, or not text all through.
     """
     head = read_head(path)
+    if head.startswith(_PACKED):
+        return open_workbook(path)
     reader = _find_reader(path, head)
     return reader(survey_text(path, head))
 
@@ -79,6 +83,8 @@ def _find_reader(path: Path, head: bytes) -> Callable[[TextFile], Source]:
 
 
 def _find_signature(head: bytes) -> str | None:
+    if head.startswith(b"\xd0\xcf") and _PROTECTED in head:
+        return "an Excel or Word file that is protected by a password"
     for signature, kind in _SIGNATURES:
         if head.startswith(signature):
             return kind

@@ -1,6 +1,6 @@
-"""Writing: cases become JSON Lines or CSV, with every fact that reading takes back.
+"""Writing: cases become JSON Lines, CSV or XLSX, with every fact that reading takes back.
 
-Neither guards against spreadsheet formulas: a guard changes the text, and whoever reads an
+None guards against spreadsheet formulas: a guard changes the text, and whoever reads an
 export by program would get the change.
 """
 
@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Protocol, TextIO, cast
+from typing import IO, Any, BinaryIO, Protocol, TextIO, cast
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.files import ExportedCase
 from reviewer_app.domain.json import Json
 from reviewer_app.formats.lists import join_list
+from reviewer_app.formats.xlsx_writing import WorkbookWriter
 
 KEYS = (
     "id",
@@ -76,8 +77,10 @@ _ERRORS = "surrogatepass"
 """CSV has no other way to carry half a character (a lone surrogate) than its bytes."""
 
 
-def open_to_write(path: Path) -> TextIO:
+def open_to_write(path: Path, format_: str = "csv") -> IO[Any]:
     """Open a new file for a writer, whatever the machine's own encoding and line ends are."""
+    if format_ in PACKED_FORMATS:
+        return path.open("wb")
     return path.open("w", encoding=_ENCODING, errors=_ERRORS, newline="")
 
 
@@ -93,8 +96,26 @@ class Writer(Protocol):
         """Write these cases; says how many they were."""
         ...
 
+    def finish(self) -> None:
+        """Write what comes after the last case. The stream stays open."""
+        ...
 
-class JsonlWriter:
+    def close(self) -> None:
+        """Let go of what is held beside the stream, also when nothing was finished."""
+        ...
+
+
+class _PlainWriter:
+    """A writer that needs nothing in the end."""
+
+    def finish(self) -> None:
+        """Nothing comes after the last case."""
+
+    def close(self) -> None:
+        """Nothing is held beside the stream."""
+
+
+class JsonlWriter(_PlainWriter):
     """Writes one JSON object per case and line. Facts not given are null.
 
     Text is readable, JSON stands as it was written (on one line), times are ISO 8601 in UTC.
@@ -111,7 +132,7 @@ class JsonlWriter:
         return len(lines)
 
 
-class CsvWriter:
+class CsvWriter(_PlainWriter):
     """Writes a header, then one row per case. Facts not given are empty.
 
     Rows end in CR LF: RFC 4180 says so, spreadsheets write it, and only then does Python's
@@ -129,8 +150,40 @@ class CsvWriter:
         return len(rows)
 
 
-WRITERS: Mapping[str, Callable[[TextIO], Writer]] = {"csv": CsvWriter, "jsonl": JsonlWriter}
+class XlsxWriter:
+    """Writes a workbook with the rows that CSV has, all cells text.
+
+    Texts over 32,767 UTF-16 units are cut, marked and listed on a sheet of their own.
+    out: binary; it has the workbook after `finish`.
+    """
+
+    def __init__(self, out: BinaryIO) -> None:
+        self._workbook = WorkbookWriter(out, COLUMNS)
+
+    def add(self, cases: Iterable[ExportedCase]) -> int:
+        """Write these cases; says how many they were."""
+        rows = [[_cell(value) for value in _describe(case).values()] for case in cases]
+        self._workbook.add(rows)
+        return len(rows)
+
+    def finish(self) -> None:
+        """Pack the workbook; raises OSError."""
+        self._workbook.finish()
+
+    def close(self) -> None:
+        """Remove what waited to be packed."""
+        self._workbook.close()
+
+
+WRITERS: Mapping[str, Callable[[Any], Writer]] = {
+    "csv": CsvWriter,
+    "jsonl": JsonlWriter,
+    "xlsx": XlsxWriter,
+}
 """The formats that can be written, by the names that people type."""
+
+PACKED_FORMATS = frozenset({"xlsx"})
+"""Those that are written to a binary stream."""
 
 
 def write_jsonl(cases: Iterable[ExportedCase], out: TextIO) -> int:

@@ -3,9 +3,9 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Literal, TextIO
+from typing import IO, Any, Literal
 
 from reviewer_app.domain.errors import FileProblem, NotFound
 from reviewer_app.domain.files import ExportedCase
@@ -16,7 +16,7 @@ from reviewer_app.store import datasets, people, queues
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.exports import exported_after
 
-Format = Literal["csv", "jsonl"]
+Format = Literal["csv", "jsonl", "xlsx"]
 
 _PAGE = 500
 
@@ -47,7 +47,7 @@ class Exporting:
         part = target.with_name(f".{target.name}.{os.getpid()}.part")
         progress = progress or Progress()
         try:
-            with open_to_write(part) as out:
+            with open_to_write(part, format_) as out:
                 written = await self._write(out, format_, filters, progress)
                 await asyncio.to_thread(_settle, out)
             if progress.cancelled:
@@ -62,13 +62,13 @@ class Exporting:
 
     async def export_to(
         self,
-        out: TextIO,
+        out: IO[Any],
         format_: Format,
         *,
         dataset: str | None = None,
         include_legacy: bool = False,
     ) -> int:
-        """Write to an open stream, made fit by formats.writing.set_up.
+        """Write to an open stream, made fit by formats.writing.set_up; XLSX to a binary one.
 
         Raises NotFound for a dataset that is not here, and whatever the stream raises.
         """
@@ -85,18 +85,19 @@ class Exporting:
         return [Filter(dataset_id=one.id, include_legacy=include_legacy) for one in found]
 
     async def _write(
-        self, out: TextIO, format_: Format, filters: Sequence[Filter], progress: Progress
+        self, out: IO[Any], format_: Format, filters: Sequence[Filter], progress: Progress
     ) -> int:
         total = sum([await self._count(filter_) for filter_ in filters])
-        writer = WRITERS[format_](out)
         written = 0
         progress.report(0, total)
-        for filter_ in filters:
-            async for page in self._pages(filter_):
-                if progress.cancelled:
-                    return written
-                written += await asyncio.to_thread(writer.add, page)
-                progress.report(written, total)
+        with closing(WRITERS[format_](out)) as writer:
+            for filter_ in filters:
+                async for page in self._pages(filter_):
+                    if progress.cancelled:
+                        return written
+                    written += await asyncio.to_thread(writer.add, page)
+                    progress.report(written, total)
+            await asyncio.to_thread(writer.finish)
         return written
 
     async def _count(self, filter_: Filter) -> int:
@@ -118,7 +119,7 @@ class Exporting:
         return await self._database.read(query, Lane.COUNTS)
 
 
-def _settle(out: TextIO) -> None:
+def _settle(out: IO[Any]) -> None:
     """Bring what was written to the disk: a replaced file must not come out empty."""
     out.flush()
     os.fsync(out.fileno())

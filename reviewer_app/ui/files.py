@@ -60,7 +60,10 @@ class Files(QObject):
             self._tasks.long(self._choose, self.read_in, self.failed.emit)
 
     async def _choose(self) -> list[Path]:
-        kinds = [tr("Cases (*.csv *.jsonl *.ndjson)"), tr("All files (*)")]
+        kinds = [
+            tr("Cases (*.csv *.tsv *.json *.jsonl *.ndjson *.yaml *.yml *.xlsx)"),
+            tr("All files (*)"),
+        ]
         found = await choose_files(
             self._parent, tr("Open a file of cases"), kinds, folder=self._folder
         )

@@ -173,6 +173,23 @@ def test_an_export_to_standard_output_is_what_a_file_gets(shell: Shell) -> None:
     assert on_screen.encode() == (shell.folder / "out.csv").read_bytes()
 
 
+def test_a_workbook_goes_to_a_file_or_through_a_pipe_and_back(shell: Shell) -> None:
+    shell.workspace()
+    wanted = ["export", "--workspace", "w", "--format", "xlsx"]
+    assert shell.run(*wanted, "--output", "out.xlsx").code == 0
+    piped = subprocess.run(
+        shell.command(*wanted),
+        capture_output=True,
+        cwd=shell.folder,
+        env=shell.environment | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        check=True,
+    )
+    (shell.folder / "piped.bin").write_bytes(piped.stdout)
+    for name in ("out.xlsx", "piped.bin"):
+        again = shell.run("import", name, "--workspace", "w", "--dataset", "cards")
+        assert (again.code, "0 taken, 2 same, 0 refused" in again.out) == (0, True)
+
+
 def test_a_reader_that_goes_away_ends_the_export_quietly(shell: Shell) -> None:
     shell.write("question\n" + f"{'long ' * 200}\n" * 1000)
     assert shell.run("import", "cards.csv", "--workspace", "w").code == 0
@@ -198,7 +215,7 @@ def test_a_reader_that_goes_away_ends_the_export_quietly(shell: Shell) -> None:
         ["import"],
         ["bogus"],
         ["export", "--workspace", "w"],
-        ["export", "--workspace", "w", "--format", "xlsx"],
+        ["export", "--workspace", "w", "--format", "ods"],
         ["import", "cards.csv", "--dataset", " "],
         ["check", "--nonsense"],
     ],

@@ -56,6 +56,18 @@ FILES = [
         513,
         {"item 1": NO_INPUT, "item 435": NO_INPUT},
     ),
+    Known(
+        "botium/Book2.xlsx",
+        "UTTERANCE=input",
+        9,
+        {f"Dialogs!row {row}": NO_INPUT for row in range(2, 13)},
+    ),
+    Known(
+        "botium/helloworldQestionAnswer.xlsx",
+        "User=input Bot=expected_output",
+        4,
+        {"Convos!row 7": NO_INPUT},
+    ),
     Known("botium/convos_sender_sequence_and_extra_row.csv", "text=input comment=description", 2),
     Known(
         "deepeval/convo_goldens.csv",
@@ -96,6 +108,12 @@ FILES = [
         "google-adk/rag_conversation.test.json",
         "query=input expected_tool_use=expected_tools reference=expected_output",
         4,
+    ),
+    Known(
+        "doccano/tc_example.xlsx",
+        "text=input label=expected_output",
+        2,
+        {"example!row 4": NO_INPUT},
     ),
     Known("gsm8k/gsm8k_test.jsonl", "question=input answer=expected_output", 5),
     Known(
@@ -139,6 +157,12 @@ FILES = [
         "label-studio-examples/qa_pairs_openai_wiki_hurricane_dataset_format.jsonl",
         "messages=input",
         4,
+    ),
+    Known(
+        "llm-test-zh/questions_zh.xlsx",
+        "序号=external_id 问题=input 答案=expected_output",
+        1,
+        {f"Sheet1!row {row}": NO_INPUT for row in range(3, 12)},
     ),
     Known("m-ifeval/es_input_data.jsonl", "key=external_id prompt=input", 5),
     Known(
@@ -196,6 +220,9 @@ FILES = [
     ),
 ]
 WITHOUT_INPUT = {
+    "botium/cases.xlsx": "",
+    "botium/convofiles_Book1.xlsx": "",
+    "botium/convos_sheetnames.xlsx": "",
     "botium/convos_and_utterances.json": "name description",
     "botium/utterances_liveperson.csv": "",
     "csvkit/mac_newlines.csv": "",
@@ -204,8 +231,10 @@ WITHOUT_INPUT = {
     "fastchat/judge_prompts.jsonl": "name description category=variant",
     "fastchat/mt_bench_reference_gpt-4.jsonl": "question_id=external_id",
     "frictionless/doublequote.csv": "",
+    "frictionless/adjust-floating-point-error.xlsx": "",
     "geometry-human-study/responses_101.csv": "item_id=external_id strategy notes=description",
     "giskard/giskard_meta_data.csv": "index=external_id description",
+    "user-context-llm-pl/responses_pl.xlsx": "question_id=external_id",
     "tau2-bench/airline_tasks.json": "id=external_id description.purpose=description "
     "user_scenario.instructions.reason_for_call=goal",
     "openai-evals/canto_wu_pronunciation_data_raw.csv": "",

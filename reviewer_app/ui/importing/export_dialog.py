@@ -70,6 +70,7 @@ class ExportDialog(AnswerDialog):
         super().__init__(look, parent)
         self.setWindowTitle(tr("Export"))
         self.csv = Option(look, tr("CSV, for spreadsheets"))
+        self.xlsx = Option(look, tr("XLSX, for Excel; every cell is text"))
         self.jsonl = Option(look, tr("JSONL, one case per line, for programs"))
         self.datasets = Choices(look, tr("Cases of"))
         self.legacy = Tick(look, tr("Earlier revisions too"))
@@ -85,10 +86,15 @@ class ExportDialog(AnswerDialog):
     def choice(self) -> ExportChoice:
         """What the person has chosen so far."""
         return ExportChoice(
-            format="csv" if self.csv.isChecked() else "jsonl",
+            format=self._format(),
             dataset=self.datasets.currentData(),
             include_legacy=self.legacy.isChecked(),
         )
+
+    def _format(self) -> Format:
+        if self.xlsx.isChecked():
+            return "xlsx"
+        return "csv" if self.csv.isChecked() else "jsonl"
 
     @property
     def about(self) -> str:
@@ -118,6 +124,7 @@ class ExportDialog(AnswerDialog):
         column.addSpacing(12)
         column.addWidget(self._label(tr("Format")))
         column.addWidget(self.csv)
+        column.addWidget(self.xlsx)
         column.addWidget(self.jsonl)
         column.addSpacing(12)
         column.addWidget(self._about)
@@ -131,7 +138,8 @@ class ExportDialog(AnswerDialog):
     def _connect(self) -> None:
         self.cancel.clicked.connect(self.reject)
         self.go_on.clicked.connect(self._choose)
-        self.csv.toggled.connect(self._tell)
+        for option in (self.csv, self.xlsx):
+            option.toggled.connect(self._tell)
         self.legacy.toggled.connect(self._tell)
         self.datasets.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -151,4 +159,5 @@ def _about(choice: ExportChoice) -> list[str]:
         else tr("The current revision of every case, with all of its fields.")
     )
     votes = tr("Votes and marks are yours where you have given one, else the published ones.")
-    return [which, votes]
+    long = tr("Texts of more than 32,767 characters are cut off there, and listed.")
+    return [which, votes, long] if choice.format == "xlsx" else [which, votes]

@@ -137,7 +137,7 @@ class StartPage(QWidget):
             Way.FILE: Door(
                 look,
                 tr("Open a file of cases"),
-                tr("CSV or JSONL. Columns are found by their names; what is left out is listed."),
+                tr("CSV, JSON, YAML or XLSX. Columns are found by name; what stays out is listed."),
                 icon="file-spreadsheet",
                 key=Way.FILE.value,
             ),

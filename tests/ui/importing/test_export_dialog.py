@@ -12,6 +12,8 @@ from reviewer_app.ui.widgets.look import Look
 
 NAMES = ["Booking & moving", "<script>alert(1)</script>", "حالات-العيادة-" * 20]
 
+LIMIT = "Texts of more than 32,767 characters are cut off there, and listed."
+
 
 @pytest.fixture
 def dialog(look: Look) -> Iterator[ExportDialog]:
@@ -52,6 +54,7 @@ def test_the_whole_dialog_is_done_with_the_keyboard(dialog: ExportDialog) -> Non
     press(dialog, Qt.Key.Key_Space)
     press(dialog, Qt.Key.Key_Tab)
     press(dialog, Qt.Key.Key_Down)
+    press(dialog, Qt.Key.Key_Down)
     press(dialog, Qt.Key.Key_Return)
 
     expected = ExportChoice(format="jsonl", dataset=NAMES[0], include_legacy=True)
@@ -59,7 +62,7 @@ def test_the_whole_dialog_is_done_with_the_keyboard(dialog: ExportDialog) -> Non
     assert dialog.result() == ExportDialog.DialogCode.Accepted.value
 
 
-@pytest.mark.parametrize("field", ["datasets", "legacy", "csv", "jsonl"])
+@pytest.mark.parametrize("field", ["datasets", "legacy", "csv", "xlsx", "jsonl"])
 def test_b48_enter_in_every_field_goes_on_and_changes_nothing(
     dialog: ExportDialog, field: str
 ) -> None:
@@ -102,6 +105,16 @@ def test_one_format_at_a_time(dialog: ExportDialog) -> None:
 
     assert (dialog.csv.isChecked(), dialog.jsonl.isChecked()) == (False, True)
     assert dialog.choice().format == "jsonl"
+
+
+def test_a_workbook_says_where_it_cuts_texts(dialog: ExportDialog) -> None:
+    before = dialog.about
+    dialog.xlsx.click()
+
+    assert dialog.choice().format == "xlsx"
+    assert dialog.about == f"{before} {LIMIT}"
+    dialog.jsonl.click()
+    assert dialog.about == before
 
 
 def test_b64_names_are_shown_literally_and_never_widen_the_dialog(dialog: ExportDialog) -> None:

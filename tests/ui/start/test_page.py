@@ -401,4 +401,4 @@ def test_doors_grow_when_their_sentence_needs_two_lines(page: StartPage) -> None
 
     assert door.heightForWidth(330) > door.heightForWidth(680) >= 84
     assert door.accessibleName() == "Open a file of cases"
-    assert door.accessibleDescription().startswith("CSV or JSONL")
+    assert door.accessibleDescription().startswith("CSV, JSON, YAML or XLSX")

@@ -1,0 +1,9 @@
+from typing import TextIO
+
+class Worksheet:
+    name: str
+    row_data_fh: TextIO
+    def write_string(self, row: int, col: int, string: str) -> int: ...
+    def freeze_panes(self, row: int, col: int) -> None: ...
+    @staticmethod
+    def _escape_control_characters(data: str) -> str: ...

@@ -1,0 +1,153 @@
+"""Workbook files: what is under an XLSX file, looked over before anything is unpacked for good.
+
+A workbook is a packed folder of XML. A small file may unpack to gigabytes, and a single cell in
+the last corner of a sheet makes a reader lay out all the cells before it; both are found out
+here by unpacking it piece by piece.
+"""
+
+import hashlib
+import io
+import re
+import struct
+import zlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+
+from reviewer_app.domain.errors import FileProblem
+
+MAX_UNPACKED = 512 * 1024 * 1024
+"""Bytes of all parts of a workbook together."""
+
+MAX_CELLS = 16_000_000
+"""Cells up to the last row and column of one sheet; each takes 32 bytes, empty or not."""
+
+DAMAGED = "The Excel workbook is damaged and cannot be read."
+
+_MAIN = "xl/workbook.xml"
+_BEFORE_DATA = 30
+_CHUNK = 256 * 1024
+_MAX_TAG = 1024 * 1024
+_IS_ENCRYPTED = 1
+_PLACE = re.compile(
+    rb"<(?:[A-Za-z0-9]+:)?(?:c|row)\s[^<>]*?\br\s*=\s*[\"']([A-Za-z]{0,4})([0-9]{1,12})"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkbookFile:
+    """A workbook in a file or in memory. lines: rows down to the last one of each sheet."""
+
+    path: Path
+    file_hash: str
+    lines: int
+    stamp: tuple[int, int]
+    data: bytes | None = None
+
+    @property
+    def encoding(self) -> str:
+        """The encoding of its parts."""
+        return "utf-8"
+
+    def open(self) -> BinaryIO:
+        """The bytes; raises FileProblem when they are not the ones surveyed."""
+        if self.data is not None:
+            return io.BytesIO(self.data)
+        if _stamp(self.path) != self.stamp:
+            raise FileProblem(self.path, "The file was changed while it was being read.")
+        return self.path.open("rb")
+
+
+def survey_workbook(path: Path, data: bytes | None = None) -> WorkbookFile:
+    """Look a packed file over; `data` are its bytes when it is not on the disk.
+
+    Raises FileProblem when it is no XLSX workbook, is damaged, or is too large to lay out.
+    """
+    stamp = (len(data), 0) if data is not None else _stamp(path)
+    with io.BytesIO(data) if data is not None else path.open("rb") as file:
+        file_hash = hashlib.file_digest(file, "sha256").hexdigest()
+        try:
+            lines = _check(path, file)
+        except (BadZipFile, zlib.error, struct.error, EOFError, ValueError) as error:
+            raise FileProblem(path, DAMAGED) from error
+    return WorkbookFile(path=path, file_hash=file_hash, lines=lines, stamp=stamp, data=data)
+
+
+def _check(path: Path, file: BinaryIO) -> int:
+    with ZipFile(file) as packed:
+        parts = packed.infolist()
+    if _MAIN not in {part.filename for part in parts}:
+        raise FileProblem(path, "It is a packed file, and no Excel workbook (XLSX).")
+    if any(part.flag_bits & _IS_ENCRYPTED for part in parts):
+        raise FileProblem(path, "The workbook is protected by a password.")
+    if sum(part.file_size for part in parts) > MAX_UNPACKED:
+        limit = MAX_UNPACKED // 1024**2
+        raise FileProblem(path, f"The workbook unpacks to more than {limit} MB. {_ADVICE}")
+    lines = 0
+    for part in parts:
+        rows, columns = _measure(_unpack(file, part))
+        if rows * columns > MAX_CELLS:
+            raise FileProblem(
+                path, f"A sheet has {rows:,} rows and {columns:,} columns to lay out. {_ADVICE}"
+            )
+        lines += rows
+    return lines
+
+
+_ADVICE = "Save what is to be read as CSV and import that."
+
+
+def _unpack(file: BinaryIO, part: ZipInfo) -> Iterator[bytes]:
+    """The bytes of a part, piece by piece; more or fewer than announced are damage."""
+    if part.compress_type not in (ZIP_DEFLATED, ZIP_STORED):
+        raise BadZipFile(part.compress_type)
+    file.seek(part.header_offset)
+    name, extra = struct.unpack("<HH", file.read(_BEFORE_DATA)[26:])
+    file.seek(name + extra, io.SEEK_CUR)
+    unpacker = zlib.decompressobj(-zlib.MAX_WBITS) if part.compress_type else None
+    left, size = part.compress_size, 0
+    while left > 0:
+        if not (packed := file.read(min(_CHUNK, left))):
+            raise EOFError
+        left -= len(packed)
+        while packed:
+            piece = unpacker.decompress(packed, _CHUNK) if unpacker else packed
+            packed = unpacker.unconsumed_tail if unpacker else b""
+            size += len(piece)
+            if size > part.file_size:
+                raise BadZipFile(size)
+            yield piece
+    if size != part.file_size or (unpacker and not unpacker.eof):
+        raise BadZipFile(size)
+
+
+def _measure(pieces: Iterable[bytes]) -> tuple[int, int]:
+    """The last row and the last column that the tags of a part name."""
+    rows, columns, rest = 0, 0, b""
+    for piece in pieces:
+        text = rest + piece
+        cut = text.rfind(b"<")
+        rest = b"" if cut < 0 or b">" in text[cut:] else text[cut:]
+        if len(rest) > _MAX_TAG:
+            raise BadZipFile(len(rest))
+        found = _PLACE.findall(text)
+        if found:
+            letters, digits = zip(*found, strict=True)
+            rows = max(rows, *map(int, digits))
+            columns = max(columns, *map(_column, set(letters)))
+    return rows, columns
+
+
+def _column(letters: bytes) -> int:
+    """The number of a column: A is 1, Z 26, AA 27."""
+    number = 0
+    for letter in letters.upper():
+        number = number * 26 + letter - 64
+    return number
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_size, found.st_mtime_ns
