@@ -194,3 +194,10 @@ def test_the_case_that_fails_a_suite_is_named() -> None:
     fault = validate_suite(Suite(name="s", cases=cases))
     assert fault is not None
     assert fault.reason.startswith('Test case b: The eval_type "foo" is none of')
+
+
+def test_a_suite_needs_a_name_before_it_needs_cases() -> None:
+    nameless = Suite(name="")
+    assert validate_suite(nameless) == Fault(rule="name", reason="The suite's name is empty")
+    fault = validate_suite(replace(nameless, name="s"))
+    assert fault == Fault(rule="test_cases", reason="The suite has no test cases")
