@@ -64,7 +64,7 @@ class FileResult:
 
 
 def to_json(result: FileResult) -> str:
-    """One line of JSON; counts are integers, places are "line N" or "file"."""
+    """One line of JSON; counts are integers, places those of Refusal."""
     return json.dump(
         {
             "file": readable(str(result.path)),

@@ -26,7 +26,10 @@ class ImportedCase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
-    """A part of a file that was not taken. `place` is "line N", "item N" or "file"."""
+    """A part of a file that was not taken.
+
+    place: "line N", "item N", "sheet!row N" or "file".
+    """
 
     place: str
     reason: str

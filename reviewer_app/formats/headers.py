@@ -14,6 +14,7 @@ NUMBERED = ("column 1", "column 2")
 
 _FEWEST_ROWS = 4
 _PROSE = 20
+_TEXT = 40
 _PROSE_SHARE = 0.8
 _NUMBER = re.compile(r"[+-]?[0-9][0-9.,  ]*%?")
 _KNOWN = frozenset(name for names in NAMES.values() for name in names)
@@ -34,6 +35,11 @@ def is_data(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     return (_are_texts(first[0], left) and _is_answer(first[1], right)) or (
         _are_texts(first[1], right) and _is_answer(first[0], left)
     )
+
+
+def looks_like_data(columns: Sequence[str]) -> bool:
+    """Whether a name is a number or a long text, so that a header is probably missing."""
+    return any(_NUMBER.fullmatch(name) or len(name) >= _TEXT for name in columns)
 
 
 def _are_texts(first: str, others: Sequence[str]) -> bool:

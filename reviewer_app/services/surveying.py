@@ -9,11 +9,14 @@ from reviewer_app.domain.datasets import DatasetType
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.formats.detection import open_source
+from reviewer_app.formats.headers import looks_like_data
 from reviewer_app.formats.mapping import holds_scenarios, propose
 from reviewer_app.formats.sources import Cell, Record, Source
 
 _SAMPLES = 200
 _SHOWN, _SHOWN_COLUMNS = 40, 20
+
+_NO_HEADER = "The first row looks like data: put a header with the columns' names above it."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +86,9 @@ def _describe_columns(source: Source) -> str:
     more = ", …" if len(names) > _SHOWN_COLUMNS else ""
     columns = ", ".join(names[:_SHOWN_COLUMNS])
     where = f" of {source.place}" if source.place else ""
-    return f"No column{where} is known to hold the input. The columns: {columns}{more}."
+    is_data = not source.has_types and looks_like_data(source.columns)
+    advice = f" {_NO_HEADER}" if is_data else ""
+    return f"No column{where} is known to hold the input. The columns: {columns}{more}.{advice}"
 
 
 def survey(source: Source, id_column: str | None) -> Survey:

@@ -192,6 +192,12 @@ def test_a_file_without_an_input_is_refused_with_its_columns(filing: Filing) -> 
     assert filing.left() == NOTHING
 
 
+def test_a_table_that_seems_to_lack_its_header_is_asked_for_one(filing: Filing) -> None:
+    advice = r"The columns: 1, 2, 3\. The first row looks like data: put a header with the columns'"
+    with pytest.raises(FileProblem, match=advice):
+        filing.take("1,2,3\n4,5,6\n")
+
+
 def test_texts_in_the_place_of_a_header_are_shown_in_short(filing: Filing) -> None:
     row = ",".join(["a long sentence " * 50] * 30)
     with pytest.raises(FileProblem) as caught:
