@@ -1,8 +1,8 @@
 """Workbook files: what is under an XLSX file, looked over before anything is unpacked for good.
 
-A workbook is a packed folder of XML. A small file may unpack to gigabytes, and a single cell in
-the last corner of a sheet makes a reader lay out all the cells before it; both are found out
-here by unpacking it piece by piece.
+A workbook is a packed folder of XML. A small file may unpack to gigabytes, a single cell in the
+last corner of a sheet makes a reader lay out all the cells before it, and many cells may share
+one long text; all this is found out here by unpacking it piece by piece.
 """
 
 import hashlib
@@ -10,7 +10,8 @@ import io
 import re
 import struct
 import zlib
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -19,7 +20,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from reviewer_app.domain.errors import FileProblem
 
 MAX_UNPACKED = 512 * 1024 * 1024
-"""Bytes of all parts of a workbook together."""
+"""Bytes of all parts of a workbook together, and of all texts as often as cells show them."""
 
 MAX_CELLS = 16_000_000
 """Cells up to the last row and column of one sheet; each takes 32 bytes, empty or not."""
@@ -27,6 +28,8 @@ MAX_CELLS = 16_000_000
 DAMAGED = "The Excel workbook is damaged and cannot be read."
 
 _MAIN = "xl/workbook.xml"
+_SHARED = "xl/sharedstrings.xml"
+_ADVICE = "Save what is to be read as CSV and import that."
 _BEFORE_DATA = 30
 _CHUNK = 256 * 1024
 _MAX_TAG = 1024 * 1024
@@ -34,6 +37,18 @@ _IS_ENCRYPTED = 1
 _PLACE = re.compile(
     rb"<(?:[A-Za-z0-9]+:)?(?:c|row)\s[^<>]*?\br\s*=\s*[\"']([A-Za-z]{0,4})([0-9]{1,12})"
 )
+_ITEM = re.compile(rb"<(?:[A-Za-z0-9]+:)?si[\s>/]")
+_VALUE = re.compile(rb"<(?:[A-Za-z0-9]+:)?(?:c\s([^<>]*)|v[^<>]*>\s*([0-9]{1,9}))")
+_IS_SHARED = re.compile(rb"\bt\s*=\s*[\"']s[\"']")
+
+
+@dataclass(frozen=True, slots=True)
+class _Extent:
+    """The last row and column that the tags of a part name, and how many values it may have."""
+
+    rows: int
+    columns: int
+    values: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,20 +98,32 @@ def _check(path: Path, file: BinaryIO) -> int:
     if any(part.flag_bits & _IS_ENCRYPTED for part in parts):
         raise FileProblem(path, "The workbook is protected by a password.")
     if sum(part.file_size for part in parts) > MAX_UNPACKED:
-        limit = MAX_UNPACKED // 1024**2
-        raise FileProblem(path, f"The workbook unpacks to more than {limit} MB. {_ADVICE}")
-    lines = 0
+        raise FileProblem(path, _describe_size())
+    shared = [part for part in parts if part.filename.lower() == _SHARED]
+    sizes = array("I")
+    for part in shared:
+        sizes.extend(_find_sizes(_unpack(file, part)))
+    longest, lines, texts = max(sizes, default=0), 0, 0
     for part in parts:
-        rows, columns = _measure(_unpack(file, part))
-        if rows * columns > MAX_CELLS:
-            raise FileProblem(
-                path, f"A sheet has {rows:,} rows and {columns:,} columns to lay out. {_ADVICE}"
-            )
-        lines += rows
+        extent = _measure(_unpack(file, part))
+        if extent.rows * extent.columns > MAX_CELLS:
+            raise FileProblem(path, _describe_extent(extent))
+        most = extent.values * longest
+        # Counting takes a second for a million cells, so it is left to where it could matter.
+        is_fine = texts + most <= MAX_UNPACKED
+        texts += most if is_fine else _count_texts(_unpack(file, part), sizes)
+        if texts > MAX_UNPACKED:
+            raise FileProblem(path, _describe_size())
+        lines += extent.rows
     return lines
 
 
-_ADVICE = "Save what is to be read as CSV and import that."
+def _describe_size() -> str:
+    return f"The workbook unpacks to more than {MAX_UNPACKED // 1024**2} MB. {_ADVICE}"
+
+
+def _describe_extent(extent: _Extent) -> str:
+    return f"A sheet has {extent.rows:,} rows and {extent.columns:,} columns to lay out. {_ADVICE}"
 
 
 def _unpack(file: BinaryIO, part: ZipInfo) -> Iterator[bytes]:
@@ -123,21 +150,55 @@ def _unpack(file: BinaryIO, part: ZipInfo) -> Iterator[bytes]:
         raise BadZipFile(size)
 
 
-def _measure(pieces: Iterable[bytes]) -> tuple[int, int]:
-    """The last row and the last column that the tags of a part name."""
-    rows, columns, rest = 0, 0, b""
-    for piece in pieces:
-        text = rest + piece
-        cut = text.rfind(b"<")
-        rest = b"" if cut < 0 or b">" in text[cut:] else text[cut:]
-        if len(rest) > _MAX_TAG:
-            raise BadZipFile(len(rest))
+def _measure(pieces: Iterable[bytes]) -> _Extent:
+    rows = columns = values = 0
+    for text in _whole_tags(pieces):
+        values += text.count(b"v>")
         found = _PLACE.findall(text)
         if found:
             letters, digits = zip(*found, strict=True)
             rows = max(rows, *map(int, digits))
             columns = max(columns, *map(_column, set(letters)))
-    return rows, columns
+    return _Extent(rows, columns, values)
+
+
+def _find_sizes(pieces: Iterable[bytes]) -> Iterator[int]:
+    """The bytes of each of the texts that cells share."""
+    at, last = 0, -1
+    for text in _whole_tags(pieces):
+        for found in _ITEM.finditer(text):
+            if last >= 0:
+                yield at + found.start() - last
+            last = at + found.start()
+        at += len(text)
+    if last >= 0:
+        yield at - last
+
+
+def _count_texts(pieces: Iterable[bytes], sizes: Sequence[int]) -> int:
+    """The bytes of all shared texts of a sheet, each as often as a cell shows it."""
+    total, is_shared = 0, False
+    for text in _whole_tags(pieces):
+        for attributes, digits in _VALUE.findall(text):
+            if not digits:
+                is_shared = _IS_SHARED.search(attributes) is not None
+            elif is_shared and (number := int(digits)) < len(sizes):
+                total += sizes[number]
+    return total
+
+
+def _whole_tags(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """The same bytes in pieces that do not end inside a tag."""
+    rest = b""
+    for piece in pieces:
+        text = rest + piece
+        cut = text.rfind(b"<")
+        cut = len(text) if cut < 0 or b">" in text[cut:] else cut
+        rest = text[cut:]
+        if len(rest) > _MAX_TAG:
+            raise BadZipFile(len(rest))
+        yield text[:cut]
+    yield rest
 
 
 def _column(letters: bytes) -> int:

@@ -250,6 +250,37 @@ def test_a_bomb_that_understates_its_size_is_damage(make_file: MakeFile) -> None
     assert reason_for(make_file(lying)) == workbooks.DAMAGED
 
 
+def many_cells(text: str, count: int, kind: bytes = b't="s"') -> bytes:
+    """A workbook whose cells all share one text."""
+    data = pack({"A": [["input", "expected"], [text, "1"]]})
+    rows = b"".join(
+        b'<row r="%d"><c r="A%d" %s><v>2</v></c></row>' % (row, row, kind)
+        for row in range(3, count + 3)
+    )
+    return repack(data, "xl/worksheets/sheet1.xml", b"</sheetData>", rows + b"</sheetData>")
+
+
+@pytest.mark.parametrize("kind", [b't="s"', b"s='1' t = 's' "])
+def test_a_long_text_shared_by_very_many_cells_is_a_bomb_too(
+    make_file: MakeFile, kind: bytes
+) -> None:
+    data = many_cells("a" * 30_000, 20_000, kind)
+    assert len(data) < 200_000
+    assert reason_for(make_file(data)).startswith("The workbook unpacks to more than 512 MB.")
+
+
+def test_a_long_text_beside_very_many_short_ones_is_none(make_file: MakeFile) -> None:
+    data = pack({"A": [["input", "expected"], ["a", "b" * 30_000]]})
+    rows = b"".join(
+        b'<row r="%d"><c r="A%d" t="s"><v>2</v></c><c r="B%d"><v>3</v></c></row>' % (n, n, n)
+        for n in range(3, 20_003)
+    )
+    data = repack(data, "xl/worksheets/sheet1.xml", b"</sheetData>", rows + b"</sheetData>")
+    cells = read_cells(make_file(data))
+    assert len(cells) == 20_001
+    assert cells[-1] == {"input": "a", "expected": "3"}
+
+
 @pytest.mark.parametrize("far", [b'r="XFD1048576"', b"r='xfd1048576'", b'\n r = "XFD1048576"'])
 def test_a_cell_in_the_last_corner_is_not_laid_out(make_file: MakeFile, far: bytes) -> None:
     """Otherwise two cells take 500 GB."""
