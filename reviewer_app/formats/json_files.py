@@ -10,9 +10,8 @@ from reviewer_app.domain import json
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
-from reviewer_app.formats.json_shapes import Shape
+from reviewer_app.formats.json_shapes import Shape, cell_of
 from reviewer_app.formats.json_walking import find_items, items_at, skip_blanks
-from reviewer_app.formats.jsonl import cell_of
 from reviewer_app.formats.sources import Record, TextSource
 from reviewer_app.formats.texts import TextFile
 
@@ -48,8 +47,9 @@ class JsonSource(TextSource):
             has_texts = has_texts or text[start] == '"'
             if text[start] == "{":
                 self._shape.learn(text[start:end])
-        names = list(self._shape.columns)
-        self.columns = tuple(names if _TEXTS in names or not has_texts else [*names, _TEXTS])
+        self.columns = self._shape.columns
+        if has_texts and _TEXTS not in self.columns:
+            self.columns += (_TEXTS,)
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the items; one that is neither object nor text, or has a key twice, is refused."""

@@ -1,14 +1,13 @@
-"""Shapes: which columns the objects of a JSON document have, nested ones by their path."""
+"""Shapes: which columns the objects of a JSON file have, nested ones by their path."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIELDS
-from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.json import Json, JsonError, Number
 from reviewer_app.formats.json_walking import read_loosely
-from reviewer_app.formats.jsonl import cell_of
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell
 
@@ -38,16 +37,24 @@ class _Key:
         return bool(self.inside) and not self.is_whole
 
 
+class StandsTwice(JsonError):
+    """A column would have two values, and one of them would be lost. key: as JSON spells it."""
+
+    def __init__(self, key: str) -> None:
+        self.key = json.quote(key)
+        super().__init__(f"the key {self.key} stands twice")
+
+
 class Shape:
-    """What is learnt of all objects of a document, to part them into columns."""
+    """What is learnt of all objects of a file, to part them into columns."""
 
     def __init__(self) -> None:
         self._keys: dict[str, _Key] = {}
 
     @property
-    def columns(self) -> Mapping[str, None]:
+    def columns(self) -> tuple[str, ...]:
         """The names of the columns in order of appearance."""
-        return dict.fromkeys(_paths(self._keys, ""))
+        return tuple(dict.fromkeys(_paths(self._keys, "")))
 
     def learn(self, text: str) -> None:
         """Take an object into account; one that cannot be read has no keys."""
@@ -58,11 +65,18 @@ class Shape:
     def cells(self, text: str) -> dict[str, Cell]:
         """The cells of one object by column.
 
-        Raises JsonError when the text is no object, or a key stands in one twice.
+        Raises JsonError when the text is no object, StandsTwice when a key is in one twice.
         """
         found: dict[str, Cell] = {}
         _collect(found, text, self._keys, "")
         return found
+
+
+def cell_of(text: str) -> Cell:
+    """A JSON value as a cell: text decoded, numbers as spelled, lists and objects as written."""
+    if text[0] in "{[":
+        return Json(text)
+    return cast(str | Number | bool | None, json.parse(text))
 
 
 def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:
@@ -94,10 +108,10 @@ def _collect(found: dict[str, Cell], text: str, keys: dict[str, _Key], before: s
         if key and key.is_parted and value[0] == "{":
             _collect(found, value, key.inside, f"{path}.")
         elif path in found:
-            raise JsonError(f"the key {json.quote(path)} stands twice")
+            raise StandsTwice(path)
         elif key is None or not key.is_parted:
             found[path] = cell_of(value)
     if len(members) > len(dict(members)):  # what has parts may stand twice as well
         names = [name for name, _ in members]
         twice = next(name for name in names if names.count(name) > 1)
-        raise JsonError(f"the key {json.quote(twice)} stands twice")
+        raise StandsTwice(twice)

@@ -12,8 +12,7 @@ from reviewer_app.domain import json, suites
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json, Number
-from reviewer_app.formats.json_shapes import Shape
-from reviewer_app.formats.jsonl import cell_of
+from reviewer_app.formats.json_shapes import Shape, cell_of
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell, Record, TextSource
 from reviewer_app.formats.texts import TextFile

@@ -16,7 +16,7 @@ def test_values_keep_their_kind_and_spelling(make_file: MakeFile) -> None:
     """I37, I47, I52: numbers above 2^53, 1.10, nested values and slashes as written."""
     line = (
         '{"id": 208310224003697457, "p": 1.10, "e": 1E5, "t": "p/rice\\u00e9", "b": true, '
-        '"n": null, "o": {"a": {"b": [1,  {"c":null}]}}, "l": []}\n'
+        '"n": null, "vars": {"a": {"b": [1,  {"c":null}]}}, "l": []}\n'
     )
     (cells,) = read_cells(make_file(line, "cases.jsonl"))
     assert cells == {
@@ -26,7 +26,7 @@ def test_values_keep_their_kind_and_spelling(make_file: MakeFile) -> None:
         "t": "p/riceé",
         "b": True,
         "n": None,
-        "o": Json('{"a": {"b": [1,  {"c":null}]}}'),
+        "vars": Json('{"a": {"b": [1,  {"c":null}]}}'),
         "l": Json("[]"),
     }
 
@@ -120,3 +120,13 @@ def test_a_line_separator_inside_a_text_ends_no_line(make_file: MakeFile) -> Non
 def test_columns_are_the_keys_of_all_lines_in_order_of_appearance(make_file: MakeFile) -> None:
     path = make_file('{"b": 1, "a": 2}\nbroken\n{"c": 3, "a": 4}\n', "cases.jsonl")
     assert open_source(path).columns == ("b", "a", "c")
+
+
+def test_objects_inside_become_columns_as_in_a_document(make_file: MakeFile) -> None:
+    """The same cases map alike, whether they stand in a list or line by line."""
+    path = make_file('{"data": {"text": "a", "n": 1.10}}\n{"data": {"text": "b"}}\n', "a.jsonl")
+    assert open_source(path).columns == ("data.text", "data.n")
+    assert read_cells(path) == [
+        {"data.text": "a", "data.n": Number("1.10")},
+        {"data.text": "b"},
+    ]
