@@ -164,11 +164,11 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 MENUS: dict[Menu, str] = {
-    "file": "File",
-    "edit": "Edit",
-    "case": "Case",
-    "queue": "Queue",
-    "view": "View",
+    "file": "&File",
+    "edit": "&Edit",
+    "case": "&Case",
+    "queue": "&Queue",
+    "view": "&View",
 }
 
 

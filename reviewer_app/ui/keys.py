@@ -17,7 +17,7 @@ _IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchM
 _EDITING = {"undo", "redo", "go_next", "go_previous"}
 """Commands whose keys edit text where text is being typed."""
 
-MOST_HELD = 32
+MOST_HELD = 500
 """Key presses that wait; a cat on the keyboard gets no further."""
 
 
@@ -93,7 +93,9 @@ class Keys(QObject):
     def _must_wait(self, command: Command | None, event: QKeyEvent) -> bool:
         if not self._is_waiting():
             return False
-        return bool(event.text()) if command is None else command.where == "review"
+        if command is None:
+            return bool(event.text())
+        return command.where == "review" or command.is_decision
 
     def _hold(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat() and len(self._held) < MOST_HELD:
@@ -105,9 +107,13 @@ class Keys(QObject):
             QCoreApplication.sendEvent(widget, event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._take(event)
-        return False
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        self.release()
+        if self._held:  # strictly one after the other, whatever has the focus by now
+            self._hold(event)
+            return True
+        return self._take(event)
 
 
 def _works_while_typing(command: Command, event: QKeyEvent) -> bool:

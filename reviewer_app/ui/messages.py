@@ -22,7 +22,7 @@ class Message:
 def _full(error: errors.StoreFull) -> Message:
     return Message(
         title=tr("The disk is full."),
-        advice=tr("Your last act is not saved, everything before it is. Free some space."),
+        advice=tr("What you did last is not saved, everything before it is. Free some space."),
         button=tr("Save again"),
         action="again",
     )
@@ -31,7 +31,7 @@ def _full(error: errors.StoreFull) -> Message:
 def _unwritable(error: errors.StoreUnwritable) -> Message:
     return Message(
         title=tr("The disk does not take it."),
-        advice=tr("Your last act is not saved, everything before it is. {detail}").format(
+        advice=tr("What you did last is not saved, everything before it is. {detail}").format(
             detail=error.detail
         ),
         button=tr("Save again"),
@@ -42,7 +42,9 @@ def _unwritable(error: errors.StoreUnwritable) -> Message:
 def _read_only(error: errors.StoreReadOnly) -> Message:
     return Message(
         title=tr("This workspace may only be read."),
-        advice=tr("Nothing is saved. Allow writing in {folder}.").format(folder=error.path.parent),
+        advice=tr("Nothing is saved. Allow writing in {folder}.").format(
+            folder=error.path.resolve().parent
+        ),
         button=tr("Save again"),
         action="again",
     )
@@ -51,7 +53,7 @@ def _read_only(error: errors.StoreReadOnly) -> Message:
 def _busy(error: errors.StoreBusy) -> Message:
     return Message(
         title=tr("Another program holds the data."),
-        advice=tr("Your last act is not saved. Close what has {name} open.").format(
+        advice=tr("What you did last is not saved. Close what has {name} open.").format(
             name=error.path.name
         ),
         button=tr("Save again"),
@@ -73,7 +75,7 @@ def _damaged(error: errors.StoreDamaged) -> Message:
     return Message(
         title=tr("The data file is damaged."),
         advice=tr("It is left as it is in {folder}, beside a second copy of your changes.").format(
-            folder=error.path.parent
+            folder=error.path.resolve().parent
         ),
     )
 

@@ -38,6 +38,9 @@ from reviewer_app.ui.widgets.banner import Banner, Tone
 from reviewer_app.ui.widgets.look import Look
 
 _LOG = logging.getLogger(__name__)
+_FRAME = QSize(8, 40)
+"""What the window system may draw around the window."""
+
 _THEMES = ("theme_system", "theme_light", "theme_dark")
 
 
@@ -133,7 +136,7 @@ class Window(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
-        room = self.screen().availableSize()
+        room = self.screen().availableSize() - _FRAME
         wide, high = self._settings.get("window_size", [1280, 800])
         self.resize(QSize(wide, high).boundedTo(room))
         if panes := self._settings.get("panes", list[int]()):
@@ -322,7 +325,7 @@ class Window(QMainWindow):
         """Something could not be saved while closing; the error is in the banner."""
         self._act = self.let_go_unsaved.emit
         self.banner.show_words(
-            tr("Your last act is not saved. Free some space and close again."),
+            tr("What you did last is not saved. Free some space and close again."),
             title=tr("Not saved."),
             icon="triangle-alert",
             button=tr("Close all the same"),
@@ -353,4 +356,3 @@ class Window(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.open_files(dropped_files(event.mimeData()))
-

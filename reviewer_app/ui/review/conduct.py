@@ -27,8 +27,8 @@ class Conduct(QObject):
     """Acts on one case at a time, and never on another than the one that was painted.
 
     move_asked: to the next (1) or previous (-1) case. unfinished_asked: to the next that is not
-    done. case_asked: an undo or redo changed this case, show it. decided: a row has changed.
-    became_ready: keys may act.
+    done. case_asked: an undo or redo changed this case, show it. decided: a decision is on the
+    disk. row_changed: a reason went along on leaving a case. became_ready: keys may act.
     """
 
     move_asked = Signal(int)
@@ -37,6 +37,7 @@ class Conduct(QObject):
     case_asked = Signal(str)
     refresh_asked = Signal()
     decided = Signal(int)
+    row_changed = Signal(int)
     became_ready = Signal()
     failed = Signal(object)
 
@@ -59,6 +60,9 @@ class Conduct(QObject):
         self._toast = toast
         self._step: str | None = None
         self._pending: str | None = None
+        self._goes_on = False
+        self._has_picked = False
+        self._is_away = False
         self._actions = {
             "vote_up": lambda: self._vote(1),
             "vote_down": lambda: self._vote(-1),
@@ -86,7 +90,7 @@ class Conduct(QObject):
         self._toast.undo_asked.connect(lambda: self.click("undo"))
         self._decisions.saved.connect(self._saved)
         self._decisions.kept.connect(self._kept)
-        self._decisions.unchanged.connect(self.pace.be_ready)
+        self._decisions.unchanged.connect(self._unchanged)
         self._decisions.failed.connect(self._not_saved)
         self._decisions.taken_back.connect(self._taken_back)
 
@@ -94,10 +98,10 @@ class Conduct(QObject):
 
     def show(self, view: CaseView) -> None:
         """Put a case on the screen; keys wait until it is painted."""
-        self.view, self._step = view, None
-        self._bar.close_chooser()
-        if self._bar.field.hasFocus():
+        self.view, self._step, self._is_away = view, None, False
+        if self._bar.has_keyboard:
             self._case_page.setFocus()  # the next key means the new case, not the old text
+        self._bar.close_chooser()
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if view.draft:
             self._bar.show_reason(view.draft.text, view.draft.caret)
@@ -106,10 +110,21 @@ class Conduct(QObject):
         self._bar.show()
         self._case_page.show_case(view)
 
+    def go_away(self) -> None:
+        """Another case was asked for: what is still being saved here concerns only its row."""
+        self.leave()
+        self._is_away = True
+        self.pace.wait()
+
+    def stay(self) -> None:
+        """No other case came: keys act on this one again."""
+        self._is_away = False
+        self.pace.be_ready()
+
     def clear(self) -> None:
         """There is no case to act on."""
         self.leave()
-        self.view = None
+        self.view, self._is_away = None, False
         self._bar.close_chooser()
         self._bar.hide()
 
@@ -162,6 +177,7 @@ class Conduct(QObject):
         typed = self._bar.reason if self._bar.has_unsaved_reason else ""
         reason = "" if self._bar.is_choosing or score == 0 else typed
         self.pace.wait()
+        self._has_picked = bool(word)
         if score == -1:
             self._ask_why(view, reason, word)
             reason = self._bar.reason if word else reason
@@ -190,9 +206,9 @@ class Conduct(QObject):
             self._reason_submitted()  # who explains a downvote does not mean to turn it round
         elif self.view:
             reason = self._bar.reason if self._bar.has_unsaved_reason else ""
-            self._bar.close_chooser()
             self._case_page.setFocus()
             self.pace.wait()
+            self._goes_on = True  # that is part of what this key does
             self._decisions.approve(self.view, reason, _now())
 
     def _turn(self, start: Callable[[], None]) -> None:
@@ -211,6 +227,16 @@ class Conduct(QObject):
         view, done = cast(CaseView, after), cast(Decided, decided)
         words, icon = done_words(done.name)
         self._toast.show_done(words, icon=icon)
+        self.decided.emit(view.n)
+        if self._is_on_screen(view):
+            self._show_saved(view, done)
+
+    def _is_on_screen(self, view: CaseView) -> bool:
+        """Whether an answer of the store still concerns what is shown; a slow disk may be late."""
+        here = self.view
+        return not self._is_away and here is not None and here.case_id == view.case_id
+
+    def _show_saved(self, view: CaseView, done: Decided) -> None:
         self.view, self._step = view, done.step
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if not self._bar.is_choosing:
@@ -219,13 +245,22 @@ class Conduct(QObject):
             self.pace.be_ready()
         else:
             self._go_on_after_decision()
-        self.decided.emit(view.n)
 
     def _kept(self, view: object) -> None:
-        self.decided.emit(cast(CaseView, view).n)
+        self.row_changed.emit(cast(CaseView, view).n)
+
+    def _unchanged(self, after: object) -> None:
+        """It was so already: nothing to save, and no reason to stay either."""
+        if not self._is_on_screen(cast(CaseView, after)):
+            return
+        if self._bar.is_choosing:
+            self.pace.be_ready()
+        else:
+            self._go_on_after_decision()
 
     def _go_on_after_decision(self) -> None:
-        if self.auto_advance:
+        wanted, self._goes_on = self.auto_advance or self._goes_on, False
+        if wanted:
             self.pace.pause()
         else:
             self.pace.be_ready()
@@ -233,9 +268,11 @@ class Conduct(QObject):
     def _not_saved(self, error: object) -> None:
         """Nothing was acknowledged: the buttons show what holds, the text stays in the field."""
         self._pending = None
+        self._goes_on = False
         if self.view:
             self._bar.show_decision(self.view.vote, is_reviewed=self.view.reviewed_at is not None)
-        self.pace.be_ready()
+        if not self._is_away:
+            self.pace.be_ready()
         self.failed.emit(error)
 
     def _taken_back(self, decided: object, is_undo: bool) -> None:
@@ -283,11 +320,15 @@ class Conduct(QObject):
         if not self._bar.is_choosing:
             return
         self._bar.close_chooser()
-        if self.view:
-            self._bar.show_reason(self.view.vote.reason)
-            self._reason_edited()
-        if not self.pace.is_waiting:
-            self._go_on_after_decision()
+        if self.view is None or self.pace.is_waiting:
+            return
+        if self._has_picked and self.view.vote.reason:
+            self.pace.wait()  # a reason that was clicked just now is saved already
+            self._decisions.vote(self.view, -1, "", self._step)
+            return
+        self._bar.show_reason(self.view.vote.reason)
+        self._reason_edited()
+        self._go_on_after_decision()
 
     def _reason_edited(self) -> None:
         if self.view is None:
@@ -297,7 +338,7 @@ class Conduct(QObject):
             lambda: (
                 case_id,
                 bar.reason if bar.has_unsaved_reason else "",
-                bar.field.cursorPosition(),
+                bar.caret,
             )
         )
 

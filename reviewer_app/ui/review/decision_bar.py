@@ -115,6 +115,18 @@ class DecisionBar(QFrame):
         return join(self._word, self.field.text())
 
     @property
+    def has_keyboard(self) -> bool:
+        """Whether keys go into the reason, as soon as the window itself has them."""
+        return self.window().focusWidget() is self.field
+
+    @property
+    def caret(self) -> int:
+        """Where the caret stands in the text, in characters."""
+        text = self.field.text()
+        places = range(len(text) + 1)
+        return next(n for n in places if _units(text[:n]) >= self.field.cursorPosition())
+
+    @property
     def has_unsaved_reason(self) -> bool:
         """Whether there is a reason here that is not the kept vote's."""
         return self.reason != self._vote.reason
@@ -135,7 +147,7 @@ class DecisionBar(QFrame):
         """Put a reason into the field and the chips; the caret counts in the text alone."""
         self._word, text = split(reason, self._words)
         self.field.set_words(text)
-        self.field.setCursorPosition(len(text) if caret is None else min(caret, len(text)))
+        self.field.setCursorPosition(_units(text if caret is None else text[:caret]))
         self._show_chosen()
 
     def open_chooser(self, earlier: str = "") -> None:
@@ -219,6 +231,11 @@ class DecisionBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
+
+
+def _units(text: str) -> int:
+    """How long a text is for Qt, which counts an emoji as two."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _face(name: str) -> tuple[str, str]:

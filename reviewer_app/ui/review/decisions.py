@@ -28,7 +28,7 @@ class Decisions(QObject):
 
     saved = Signal(object, object)
     kept = Signal(object)
-    unchanged = Signal()
+    unchanged = Signal(object)
     failed = Signal(object)
     taken_back = Signal(object, bool)
     draft_saved = Signal()
@@ -102,7 +102,7 @@ class Decisions(QObject):
         def told(decided: Decided | None) -> None:
             self._again = None
             if decided is None:
-                self.unchanged.emit()
+                self.unchanged.emit(after)
             else:
                 self.saved.emit(after, decided)
 

@@ -109,6 +109,7 @@ class ReviewPage(QWidget):
         conduct.case_asked.connect(self._show_by_id)
         conduct.refresh_asked.connect(self.refresh)
         conduct.decided.connect(self._decided)
+        conduct.row_changed.connect(self._reload_row)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
         self._unlisten = self._desk.feed.listen(self._affected)
@@ -128,8 +129,7 @@ class ReviewPage(QWidget):
 
     def open_queue(self, filter_: Filter, title: str) -> None:
         """Open a queue at its first case that is not done."""
-        self.conduct.leave()
-        self.pace.wait()
+        self.conduct.go_away()
         self._prepared.clear()
         self.list.set_title(title)
         self.list.set_loading(True)
@@ -217,8 +217,7 @@ class ReviewPage(QWidget):
 
     def show_number(self, number: int) -> None:
         """Show a case by its row number; keys wait until it is painted."""
-        self.conduct.leave()
-        self.pace.wait()
+        self.conduct.go_away()
         if view := self._prepared.pop(number, None):
             self._show(view)
             return
@@ -269,7 +268,7 @@ class ReviewPage(QWidget):
         self._prepared = {view.n: view} if view else {}
 
     def _not_loaded(self, error: Exception) -> None:
-        self.pace.be_ready()
+        self.conduct.stay()
         self.failed.emit(error)
 
     def _show_finished(self) -> None:
@@ -287,8 +286,7 @@ class ReviewPage(QWidget):
             self.show_number(number)
 
     def _go_unfinished(self) -> None:
-        self.conduct.leave()
-        self.pace.wait()
+        self.conduct.go_away()
         self._find_unfinished(self.view.n if self.view else 0, otherwise=None)
 
     def _go_on(self) -> None:
@@ -299,15 +297,23 @@ class ReviewPage(QWidget):
             self._go_unfinished()
 
     def _decided(self, number: int) -> None:
-        """A case was decided here: it stays in the queue, and its row is drawn anew."""
-        self.queue.touch(number)
+        """A case was decided here: it stays in the queue, or joins it after an undo."""
         self.stack_changed.emit()
 
         def put(items: list[QueueItem]) -> None:
-            for item in items:
-                self.list.replace_item(item)
+            self._put_rows(items)
+            if any([self.queue.touch(item) for item in items]):  # noqa: C419 - all are touched
+                self.refresh()
+            self._show_counts()
 
         self._tasks.long(lambda: self._desk.browsing.items([number]), put)
+
+    def _reload_row(self, number: int) -> None:
+        self._tasks.long(lambda: self._desk.browsing.items([number]), self._put_rows)
+
+    def _put_rows(self, items: list[QueueItem]) -> None:
+        for item in items:
+            self.list.replace_item(item)
 
     # Counts
 
@@ -336,11 +342,11 @@ class ReviewPage(QWidget):
             n=format_number(total - done), total=format_number(total)
         )
         self.list.set_summary(left)
-        touched = len(self.queue.now.touched)
+        decided = self.queue.now.decided
         footer = tr("{n} match now, {m} decided here").format(
-            n=format_number(self._counts.to_review), m=format_number(touched)
+            n=format_number(self._counts.to_review), m=format_number(decided)
         )
-        self.list.set_footer(footer if self.queue.now.filter.undecided and touched else "")
+        self.list.set_footer(footer if self.queue.now.filter.undecided and decided else "")
 
     def _done_and_total(self) -> tuple[int, int]:
         """Done and all, of the dataset or of everything; the same numbers as in the sidebar."""

@@ -17,12 +17,20 @@ Opening = tuple["array[int]", list[QueueItem]]
 
 @dataclass(slots=True)
 class Open:
-    """What is open. touched: row numbers decided here, which stay though the filter lets go."""
+    """What is open. touched: rows decided here, which stay though the filter lets go of them.
+
+    The value says whether the case is done now: an undo takes a decision back.
+    """
 
     filter: Filter = TO_REVIEW
     title: str = ""
     numbers: "array[int]" = field(default_factory=lambda: array("q"))
-    touched: set[int] = field(default_factory=set[int])
+    touched: dict[int, bool] = field(default_factory=dict[int, bool])
+
+    @property
+    def decided(self) -> int:
+        """How many of the touched cases are done now."""
+        return sum(self.touched.values())
 
 
 class Queue(QObject):
@@ -53,9 +61,13 @@ class Queue(QObject):
             "queue", lambda: self._browsing.open_queue(filter_), self._first, self.failed.emit
         )
 
-    def touch(self, number: int) -> None:
-        """A case was decided here."""
-        self.now.touched.add(number)
+    def touch(self, item: QueueItem) -> bool:
+        """A case was decided here, or an undo took that back; whether it has to join the list."""
+        dataset_id = self.now.filter.dataset_id
+        if dataset_id is not None and item.dataset_id != dataset_id:
+            return False
+        self.now.touched[item.n] = item.is_done
+        return item.n not in self.now.numbers
 
     def _first(self, opening: Opening) -> None:
         found, items = opening
