@@ -46,6 +46,7 @@ class Members:
 
 Value = str | Number | bool | None | list["Value"] | Members
 
+_BLANKS = " \t\n\r"
 _BLANK = re.compile(r"[ \t\n\r]*")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\Z")
 _BREAKS = re.compile(r"[\r\n]+")
@@ -132,6 +133,8 @@ def _member(text: str, position: int, found: list[tuple[str, str]]) -> int:
 
 
 def _skip(text: str, position: int) -> int:
+    if text[position : position + 1] not in _BLANKS:  # by far the most, so asked first
+        return position
     match = _BLANK.match(text, position)
     return match.end() if match else position
 
@@ -143,6 +146,8 @@ def _expect_end(text: str, position: int) -> None:
 
 
 def _check_depth(value: Value) -> None:
+    if not isinstance(value, (list, Members)):
+        return
     level: list[Value] = [value]
     for _ in range(MAX_DEPTH):
         level = [inner for outer in level for inner in _inside(outer)]
