@@ -48,7 +48,7 @@ class TextFile:
 
         Raises FileProblem when the file is gone or changed since it was surveyed.
         """
-        with _translated(self.path):
+        with translated(self.path):
             if _stamp(self.path) != self.stamp:
                 raise FileProblem(self.path, "The file was changed while it was being read.")
             with _open_text(self.path, self.encoding, self._errors) as file:
@@ -61,7 +61,7 @@ class TextFile:
 
     def read_text(self) -> str:
         """The whole text; raises FileProblem like `read_lines`."""
-        with _translated(self.path):
+        with translated(self.path):
             if _stamp(self.path) != self.stamp:
                 raise FileProblem(self.path, "The file was changed while it was being read.")
             with _open_text(self.path, self.encoding, self._errors) as file:
@@ -75,7 +75,7 @@ class TextFile:
 
 def read_head(path: Path) -> bytes:
     """The first bytes of a file; raises FileProblem when there is nothing to read."""
-    with _translated(path):
+    with translated(path):
         if not S_ISREG(path.stat().st_mode):
             raise FileProblem(path, "This is a folder or a device, not a file.")
         with path.open("rb") as file:
@@ -85,7 +85,7 @@ def read_head(path: Path) -> bytes:
 def survey_text(path: Path, head: bytes) -> TextFile:
     """Read the whole file once; raises FileProblem, naming the line, where it is not text."""
     encoding = find_encoding(head)
-    with _translated(path):
+    with translated(path):
         stamp = _stamp(path)
         for errors in ("strict", "surrogatepass"):
             try:
@@ -155,7 +155,8 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @contextmanager
-def _translated(path: Path) -> Generator[None]:
+def translated(path: Path) -> Generator[None]:
+    """Turn what the system says of a file into FileProblem, as a sentence for the person."""
     try:
         yield
     except FileNotFoundError as error:

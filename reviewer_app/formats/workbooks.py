@@ -18,6 +18,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.formats.texts import translated
 
 MAX_UNPACKED = 512 * 1024 * 1024
 """Bytes of all parts of a workbook together, and of all texts as often as cells show them."""
@@ -70,9 +71,10 @@ class WorkbookFile:
         """The bytes; raises FileProblem when they are not the ones surveyed."""
         if self.data is not None:
             return io.BytesIO(self.data)
-        if _stamp(self.path) != self.stamp:
-            raise FileProblem(self.path, "The file was changed while it was being read.")
-        return self.path.open("rb")
+        with translated(self.path):
+            if _stamp(self.path) != self.stamp:
+                raise FileProblem(self.path, "The file was changed while it was being read.")
+            return self.path.open("rb")
 
 
 def survey_workbook(path: Path, data: bytes | None = None) -> WorkbookFile:
@@ -80,8 +82,10 @@ def survey_workbook(path: Path, data: bytes | None = None) -> WorkbookFile:
 
     Raises FileProblem when it is no XLSX workbook, is damaged, or is too large to lay out.
     """
-    stamp = (len(data), 0) if data is not None else _stamp(path)
-    with io.BytesIO(data) if data is not None else path.open("rb") as file:
+    with translated(path):
+        stamp = (len(data), 0) if data is not None else _stamp(path)
+        file = io.BytesIO(data) if data is not None else path.open("rb")
+    with translated(path), file:
         file_hash = hashlib.file_digest(file, "sha256").hexdigest()
         try:
             lines = _check(path, file)

@@ -304,6 +304,15 @@ def test_a_workbook_that_changes_between_two_readings_is_not_mixed(make_file: Ma
         list(source.records())
 
 
+def test_a_workbook_that_goes_away_is_a_problem_of_the_file(make_file: MakeFile) -> None:
+    path = make_file(pack({"A": ROWS}))
+    source = open_source(path)
+    list(source.records())
+    path.unlink()
+    with pytest.raises(FileProblem, match="There is no such file"):
+        list(source.records())
+
+
 TRICKY = st.text(st.sampled_from("_xX0058DFd9E \ud83d\ude00\ufffe\uffff\x00\r<r>"), max_size=30)
 
 
