@@ -45,6 +45,11 @@ class StatusLine(QStatusBar):
         """Whether the next case comes by itself."""
         self._advance.set_words(tr("Auto-advance on") if is_on else tr("Auto-advance off"))
 
+    @property
+    def person(self) -> str:
+        """Who is said to be reviewing."""
+        return self._person.text()
+
     def show_person(self, name: str) -> None:
         """Who is reviewing."""
         self._person.set_words(name)

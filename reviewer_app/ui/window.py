@@ -23,6 +23,7 @@ from reviewer_app.services.reviewing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
+from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.keys import Keys
@@ -30,6 +31,7 @@ from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import step_words
 from reviewer_app.ui.start.drop_area import dropped_files
+from reviewer_app.ui.start.name_dialog import NameDialog
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
@@ -65,7 +67,7 @@ class Window(QMainWindow):
         self.start_page = StartPage(look)
         self.files = Files(look, desk, tasks, self)
         self.banner = Banner(look)
-        self._status = StatusLine(look, desk.folder)
+        self.status_line = StatusLine(look, desk.folder)
         self._actions = {command.name: self._make_action(command) for command in COMMANDS}
         self._lay_out()
         self._make_menus()
@@ -93,7 +95,7 @@ class Window(QMainWindow):
         column.addWidget(self._banner_room)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
-        self.setStatusBar(self._status)
+        self.setStatusBar(self.status_line)
 
     def _make_action(self, command: Command) -> QAction:
         """A menu entry; its key is only written there, since keys come through `Keys`."""
@@ -119,7 +121,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.page.failed.connect(self.show_error)
-        self.page.draft_saved.connect(lambda: self._status.show_draft(datetime.now(UTC)))
+        self.page.draft_saved.connect(lambda: self.status_line.show_draft(datetime.now(UTC)))
         self.page.stack_changed.connect(self._load_stack)
         self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self._clear_banner)
@@ -131,7 +133,7 @@ class Window(QMainWindow):
         self.files.filled.connect(self._filled)
         self.files.exported.connect(self._tell_export)
         self.files.sampling.connect(self._show_sampling)
-        self._status.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
+        self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         self.banner.acted.connect(self._banner_acted)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
@@ -140,7 +142,7 @@ class Window(QMainWindow):
         wide, high = self._settings.get("window_size", [1280, 800])
         self.resize(QSize(wide, high).boundedTo(room))
         if panes := self._settings.get("panes", list[int]()):
-            self.page.set_panes(panes)
+            self.page.panes.widths = panes[:2]
         self.page.sidebar.close_products(frozenset(self._settings.get("closed", list[str]())))
         self._set_auto_advance(self._settings.get("auto_advance", True))
         theme = self._settings.get("theme", "theme_system")
@@ -156,15 +158,28 @@ class Window(QMainWindow):
     # Pages
 
     def begin(self, person: Person, *, has_given_name: bool, has_cases: bool) -> None:
-        """Show the first start where nobody said a name or there is nothing to review."""
-        self._status.show_person(person.name)
+        """Show the first start where there is nothing to review, else the queues.
+
+        Where cases came in by the command line before anybody was asked, the name is asked now.
+        """
+        self.status_line.show_person(person.name)
         self.start_page.set_name(person.name)
         self.start_page.set_folder(self._desk.folder)
         self._load_stack()
-        if has_given_name and has_cases:
-            self.show_review()
-        else:
+        if not has_cases:
             self._stack.setCurrentWidget(self.start_page)
+            return
+        self.show_review()
+        if not has_given_name:
+            self.name_dialog = NameDialog(self.look, person.name, self)
+            self._tasks.long(lambda: self._ask_name(self.name_dialog), self._take_name)
+
+    async def _ask_name(self, dialog: NameDialog) -> str:
+        try:
+            await ask(dialog)
+            return dialog.name()
+        finally:
+            dialog.deleteLater()
 
     def show_review(self) -> None:
         """Go to the queues."""
@@ -187,7 +202,7 @@ class Window(QMainWindow):
     def _take_name(self, name: str) -> None:
         self._tasks.save(
             lambda: self._desk.signing.give_name(name),
-            lambda person: self._status.show_person(person.name),
+            lambda person: self.status_line.show_person(person.name),
         )
 
     def _filled(self, dataset_id: str) -> None:
@@ -256,7 +271,7 @@ class Window(QMainWindow):
     def _set_auto_advance(self, is_on: bool) -> None:
         self.page.conduct.auto_advance = is_on
         self._actions["auto_advance"].setChecked(is_on)
-        self._status.show_auto_advance(is_on)
+        self.status_line.show_auto_advance(is_on)
         self._settings.set("auto_advance", is_on)
 
     def _apply_theme(self) -> None:
@@ -336,7 +351,7 @@ class Window(QMainWindow):
     def let_go(self) -> None:
         """Everything is on the disk: close now."""
         self._settings.set("window_size", [self.width(), self.height()])
-        self._settings.set("panes", self.page.panes)
+        self._settings.set("panes", self.page.panes.widths)
         self._settings.set("closed", sorted(self.page.sidebar.closed_products))
         self._may_close = True
         self.close()

@@ -185,3 +185,31 @@ def test_closing_keeps_what_is_half_typed(tmp_path: Path) -> None:
             await asyncio.sleep(0)
 
     drive(scenario)
+
+
+def test_cases_from_the_command_line_are_shown_and_the_name_is_asked(tmp_path: Path) -> None:
+    """Whoever imported without a name finds the cases, and says the name there."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), name=None) as driver:
+            await driver.until_shown("A1")
+            dialog = driver.window.name_dialog
+            await driver.until(dialog.isVisible)
+            dialog.field.setText("Dr Ilse Brandt")
+            dialog.accept()
+            await driver.until(lambda: driver.window.status_line.person == "Dr Ilse Brandt")
+            assert (await driver.desk.signing.person()).name == "Dr Ilse Brandt"
+            assert await driver.desk.signing.has_given_name()
+
+    drive(scenario)
+
+
+def test_the_window_is_no_larger_than_the_screen(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            room = driver.window.screen().availableSize()
+            driver.window._restore()
+            assert driver.window.width() <= room.width()
+            assert driver.window.height() < room.height()
+
+    drive(scenario)

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from reviewer_app.services.importing import ImportResult
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.importing.answer_dialog import AnswerDialog
 from reviewer_app.ui.importing.outcome import Outcome, outcome_of
 from reviewer_app.ui.importing.panes import ProblemPane, ReadingPane
 from reviewer_app.ui.importing.result_pane import ResultPane
 from reviewer_app.ui.importing.rows import item_text
 from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.answer_dialog import AnswerDialog
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.progress_line import SHOW_AFTER_MS
 

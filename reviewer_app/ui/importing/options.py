@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.ui.importing.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
 from reviewer_app.ui.widgets.key_button import KeyButton
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import edged, focus_ring, paint_words, rounded, words_width

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.importing.answer_dialog import answer_bar
 from reviewer_app.ui.importing.name_line import NameLine
 from reviewer_app.ui.importing.words import rows_words
+from reviewer_app.ui.widgets.answer_dialog import answer_bar
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import paint_soft_ground

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.domain.files import Refusal
 from reviewer_app.ui.i18n import tr, tr_n
-from reviewer_app.ui.importing.answer_dialog import answer_bar
 from reviewer_app.ui.importing.name_line import NameLine
 from reviewer_app.ui.importing.outcome import Outcome
 from reviewer_app.ui.importing.rows import (
@@ -25,6 +24,7 @@ from reviewer_app.ui.importing.rows import (
     RowsView,
     is_cut_off,
 )
+from reviewer_app.ui.widgets.answer_dialog import answer_bar
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look

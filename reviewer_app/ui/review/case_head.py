@@ -8,7 +8,7 @@ from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.review.elided_label import ElidedLabel
 from reviewer_app.ui.review.words import day_words, joined, left_to_right
-from reviewer_app.ui.widgets.chip import LABEL, OUTDATED, SAVED_HERE, Chip
+from reviewer_app.ui.widgets.chip import LABEL, OUTDATED, REFUSED, SAVED_HERE, Chip
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
@@ -29,12 +29,8 @@ class CaseHead(QWidget):
         self._type = Chip(look, tr("Behaviour"))
         self._variant = Chip(look, "")
         self._language = Chip(look, "")
-        self._saved = Chip(
-            look,
-            tr("Saved here"),
-            SAVED_HERE,
-            sentence=tr("This case and what you decided on it are saved on this computer."),
-        )
+        self._saved = Chip(look, "", SAVED_HERE)
+        self.show_saving(is_saved=True)
         self._origin_beside = ElidedLabel(look, font="label", colour="text_soft")
         self._origin = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -85,9 +81,14 @@ class CaseHead(QWidget):
         self._origin_beside.set_text(origin)
         self._origin_beside.setVisible(is_low)
 
-    def show_saving(self, chip: str, sentence: str) -> None:
-        """Show another state of saving in words."""
-        self._saved.show_state(chip, SAVED_HERE, sentence)
+    def show_saving(self, *, is_saved: bool) -> None:
+        """Say whether what was decided on the case is on the disk."""
+        if is_saved:
+            words = tr("This case and what you decided on it are saved on this computer.")
+            self._saved.show_state(tr("Saved here"), SAVED_HERE, words)
+        else:
+            words = tr("What you did last is not on the disk yet.")
+            self._saved.show_state(tr("Not saved"), REFUSED, words)
 
 
 def _show_chip(chip: Chip, text: str | None) -> None:

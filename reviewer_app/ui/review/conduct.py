@@ -108,6 +108,7 @@ class Conduct(QObject):
         else:
             self._bar.show_reason(view.vote.reason)
         self._bar.show()
+        self._case_page.head.show_saving(is_saved=True)
         self._case_page.show_case(view)
 
     def go_away(self) -> None:
@@ -238,6 +239,7 @@ class Conduct(QObject):
 
     def _show_saved(self, view: CaseView, done: Decided) -> None:
         self.view, self._step = view, done.step
+        self._case_page.head.show_saving(is_saved=True)
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if not self._bar.is_choosing:
             self._bar.show_reason(view.vote.reason)
@@ -272,6 +274,7 @@ class Conduct(QObject):
         if self.view:
             self._bar.show_decision(self.view.vote, is_reviewed=self.view.reviewed_at is not None)
         if not self._is_away:
+            self._case_page.head.show_saving(is_saved=False)
             self.pace.be_ready()
         self.failed.emit(error)
 

@@ -3,9 +3,9 @@
 from array import array
 from typing import cast
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reviewer_app.domain.errors import ReviewerError
 from reviewer_app.domain.queues import TO_REVIEW, Filter
@@ -20,6 +20,7 @@ from reviewer_app.ui.review.conduct import Conduct
 from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.pace import Pace
+from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.sayings import finished_words
 from reviewer_app.ui.review.sidebar import Sidebar
@@ -31,7 +32,7 @@ PAUSE_MS = 250
 """How long a decision is shown before the next case."""
 
 _COUNT_AFTER_MS = 120
-_RAIL_BELOW, _NO_LIST_BELOW, _COMPACT_BELOW = 1200, 1000, 600
+_COMPACT_BELOW = 600
 
 
 class ReviewPage(QWidget):
@@ -54,8 +55,6 @@ class ReviewPage(QWidget):
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
         self._counts: Counts | None = None
-        self._form: tuple[bool, bool] | None = None  # as a rail, with a list
-        self._panes = [look.theme.sizes.sidebar, look.theme.sizes.list]
         self._is_started = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
@@ -78,16 +77,11 @@ class ReviewPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.case_page, 1)
         column.addWidget(self.bar)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
-        for part in (self.sidebar, self.list, right):
-            self.splitter.addWidget(part)
-        self.splitter.setStretchFactor(2, 1)
-        self.splitter.splitterMoved.connect(self._remember_panes)
+        sizes = self._look.theme.sizes
+        self.panes = Panes(self.sidebar, self.list, right, [sizes.sidebar, sizes.list])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.splitter)
+        whole.addWidget(self.panes)
         self.bar.hide()
 
     def _connect(self) -> None:
@@ -366,37 +360,9 @@ class ReviewPage(QWidget):
         """Before the window closes: keep what is half-typed."""
         self.conduct.leave()
 
-    @property
-    def panes(self) -> list[int]:
-        """How wide the person wants sidebar and list, where there is room for both."""
-        return self._panes
-
-    def set_panes(self, panes: list[int]) -> None:
-        """Take the widths of sidebar and list from an earlier run."""
-        self._panes = panes[:2]
-
-    def _remember_panes(self) -> None:
-        if self._form == (False, True):
-            self._panes = self.splitter.sizes()[:2]
-
-    def _fit_panes(self, width: int) -> None:
-        """Three panes, or a rail of icons, or no list either: whatever the case needs."""
-        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW
-        if self._form == (is_rail, has_list):
-            return
-        self._form = (is_rail, has_list)
-        self.sidebar.set_rail(is_rail)
-        self.list.setVisible(has_list)
-        first = self.sidebar.sizeHint().width() if is_rail else self._panes[0]
-        second = self._panes[1] if has_list else 0
-        # The splitter would keep what a pane once had, also when its content became narrow.
-        self.splitter.setSizes([first, second, max(1, width - first - second)])
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, height = event.size().width(), event.size().height()
-        self._fit_panes(width)
-        self.bar.set_compact(height < _COMPACT_BELOW)
+        self.bar.set_compact(event.size().height() < _COMPACT_BELOW)
 
 
 def _ignore(error: Exception) -> None:

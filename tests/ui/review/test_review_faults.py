@@ -4,8 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 
 from reviewer_app.domain.queues import Filter
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
@@ -201,5 +201,148 @@ def test_a_decision_after_a_long_rest_is_on_the_disk(tmp_path: Path) -> None:
             await driver.key(Key.Key_Return, CONTROL)
             await driver.until_shown("A2")
             assert (await driver.desk.browsing.sidebar()).to_review == 5
+
+    drive(scenario)
+
+
+async def _quickly(driver: Driver, keys: list[tuple[Key, bool]]) -> None:
+    """Press keys as fast as the keyboard repeats: all are there before the first is done."""
+    handle = driver.window.windowHandle()
+    for key, has_control in keys:
+        modifiers = CONTROL if has_control else Qt.KeyboardModifier.NoModifier
+        text = "" if has_control else ("\r" if key == Key.Key_Return else chr(key).lower())
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.postEvent(handle, QKeyEvent(kind, key, modifiers, text))
+    await asyncio.sleep(0)
+
+
+def _plain(keys: str) -> list[tuple[Key, bool]]:
+    """Keys by their letters; "." stands for Enter."""
+    return [(Key.Key_Return if key == "." else Key(ord(key.upper())), False) for key in keys]
+
+
+def test_keys_are_taken_strictly_in_the_order_in_which_they_were_pressed(tmp_path: Path) -> None:
+    """Held keys never fall behind newer ones: no reason on the wrong case, no vote as text."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path, 9)) as driver:
+            await driver.until_shown("A1")
+            await _quickly(driver, _plain("d2.d3.uud4.udxy.u"))
+            await driver.until_shown("A9")
+            numbers = await driver.desk.browsing.numbers(Filter())
+            items = await driver.desk.browsing.items(numbers)
+            assert [(item.score, item.reason) for item in items] == [
+                (-1, "Incomplete"),
+                (-1, "Not in source"),
+                (1, ""),
+                (1, ""),
+                (-1, "Language"),
+                (1, ""),
+                (-1, "xy"),
+                (1, ""),
+                (0, ""),
+            ]
+
+    drive(scenario)
+
+
+def test_a_vote_after_an_undo_waits_for_the_case_that_it_goes_back_to(tmp_path: Path) -> None:
+    """Ctrl+Z, U, Ctrl+Z, U, pressed in a row, leave what was there before."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            for title in ("A2", "A3"):
+                await driver.key(Key.Key_U)
+                await driver.until_shown(title)
+            undo, up = (Key.Key_Z, True), (Key.Key_U, False)
+            await _quickly(driver, [undo, up, undo, up, undo, up])
+            await driver.until_shown("A3")
+            numbers = await driver.desk.browsing.numbers(Filter())
+            scores = [item.score for item in await driver.desk.browsing.items(numbers)]
+            assert scores == [1, 1, 0, 0, 0, 0]
+
+    drive(scenario)
+
+
+def test_the_caret_never_stands_inside_an_emoji(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_D)
+            driver.page.bar.field.setText("ab 😀🇩🇪")
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_D)
+            await driver.type("xy")
+            await driver.key(Key.Key_Return)
+            await driver.until(lambda: driver.view.title != "A1")
+            assert (await _reasons(driver))[0] == "ab 😀🇩🇪xy"
+
+    drive(scenario)
+
+
+def test_a_double_click_on_a_vote_votes_once_and_goes_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), pause_ms=150) as driver:
+            await driver.until_shown("A1")
+            up = driver.page.bar.vote_buttons[0]
+            await driver.click(up)
+            await driver.until(lambda: driver.view.vote.score == 1)
+            await driver.click(up)
+            await driver.until_shown("A2")
+            assert (await driver.desk.browsing.sidebar()).to_review == 5
+
+    drive(scenario)
+
+
+def test_control_enter_goes_on_also_without_auto_advance(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_Return, CONTROL)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.view.vote.score == 1)
+            await asyncio.sleep(0.2)
+            assert driver.view.title == "A2"
+
+    drive(scenario)
+
+
+def test_no_reason_takes_a_clicked_reason_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.bar.reason_picked.emit("Tone")
+            await driver.until(lambda: driver.view.vote.reason == "Tone")
+            await driver.until_ready()
+            await driver.key(Key.Key_Escape)
+            await driver.until_shown("A2")
+            assert (await _reasons(driver))[0] == ""
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until_shown("A1")
+            assert driver.view.vote.score == 0
+
+    drive(scenario)
+
+
+def test_an_undo_after_a_restart_brings_its_case_into_the_list(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A2")
+        async with a_window(tmp_path / "w") as driver:
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until_shown("A1")
+            await driver.until(lambda: driver.page.list.count == 6)
+            assert driver.page.list.chosen_number == driver.view.n
+            assert driver.page.queue.now.decided == 0
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
 
     drive(scenario)

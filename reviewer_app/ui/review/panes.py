@@ -1,0 +1,52 @@
+"""The three panes of the review: sidebar, list and case, and what a narrow window makes of them."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.sidebar import Sidebar
+
+_RAIL_BELOW, _NO_LIST_BELOW = 1200, 1000
+
+
+class Panes(QSplitter):
+    """Side by side on a splitter; the person's widths come back when there is room again.
+
+    widths: of sidebar and list.
+    """
+
+    def __init__(
+        self, sidebar: Sidebar, case_list: CaseList, case: QWidget, widths: list[int]
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._sidebar, self._list = sidebar, case_list
+        self._form: tuple[bool, bool] | None = None  # as a rail, with a list
+        self.widths = widths
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        for part in (sidebar, case_list, case):
+            self.addWidget(part)
+        self.setStretchFactor(2, 1)
+        self.splitterMoved.connect(self._remember)
+
+    def _remember(self) -> None:
+        if self._form == (False, True):
+            self.widths = self.sizes()[:2]
+
+    def _fit(self, width: int) -> None:
+        """Three panes, or a rail of icons, or no list either: whatever the case needs."""
+        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW
+        if self._form == (is_rail, has_list):
+            return
+        self._form = (is_rail, has_list)
+        self._sidebar.set_rail(is_rail)
+        self._list.setVisible(has_list)
+        first = self._sidebar.sizeHint().width() if is_rail else self.widths[0]
+        second = self.widths[1] if has_list else 0
+        # The splitter would keep what a pane once had, also when its content became narrow.
+        self.setSizes([first, second, max(1, width - first - second)])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
