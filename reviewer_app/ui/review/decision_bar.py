@@ -47,7 +47,7 @@ class DecisionBar(QFrame):
         self._is_choosing = False
         self._is_compact = False
         self._buttons = self._make_buttons()
-        self.field = TextField(look, tr("Reason, if you want to give one"), offer=self._offered)
+        self.field = TextField(look, _at_rest(), offer=self._offered)
         self.field.setMinimumWidth(_FIELD_WIDTH)
         self.field.text_changed.connect(self.edited)
         self.field.submitted.connect(self.submitted)
@@ -170,6 +170,8 @@ class DecisionBar(QFrame):
     def _place_field(self) -> None:
         """The one field stands in the row, or in the open chooser."""
         is_open = self._is_choosing and not self._is_compact
+        asks = self._is_choosing and self._is_compact
+        self.field.setPlaceholderText(_why() if asks else _at_rest())
         if is_open == self._chooser.isVisibleTo(self):
             return
         had_focus = self.field.hasFocus()
@@ -231,6 +233,15 @@ class DecisionBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
+
+
+def _at_rest() -> str:
+    return tr("Reason, if you want to give one")
+
+
+def _why() -> str:
+    """The question where the open chooser has no room."""
+    return tr("Why? Press a digit, type, or both")
 
 
 def _units(text: str) -> int:

@@ -146,7 +146,10 @@ class Sidebar(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for product in dict.fromkeys(dataset.product for dataset in self._view.datasets):
-            menu.addSection(_menu_text(product))
+            if not menu.isEmpty():
+                menu.addSeparator()
+            # Fusion draws a section as a bare line, so the heading is an entry that is off.
+            menu.addAction(_menu_text(product)).setEnabled(False)
             for entry in dataset_entries(self._view, product):
                 menu.addAction(self._menu_action(entry, menu))
         place = self.view.visualRect(index)
