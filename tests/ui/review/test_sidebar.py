@@ -136,7 +136,10 @@ def test_a_narrow_window_has_a_rail_with_the_datasets_in_a_menu(sidebar: Sidebar
     settle()
     menu = find(QMenu, sidebar)
     assert menu.isVisible()
-    actions = [action for action in menu.actions() if not action.isSeparator()]
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    headings = [action.text() for action in entries if not action.isEnabled()]
+    actions = [action for action in entries if action.isEnabled()]
+    assert headings == ["Clinic", "Bank"]
     assert [action.text() for action in actions] == ["Booking", "Triage", "Cards"]
     actions[0].trigger()
     menu.close()
