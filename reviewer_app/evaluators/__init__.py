@@ -1,0 +1,1 @@
+"""Scores an output, one module per evaluation type."""

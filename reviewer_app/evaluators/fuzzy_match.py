@@ -1,0 +1,85 @@
+"""fuzzy_match: how like the expected text the output is (reference C2)."""
+
+from dataclasses import dataclass
+
+from rapidfuzz.distance import Levenshtein
+
+from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
+from reviewer_app.evaluators.graphemes import as_symbols
+from reviewer_app.evaluators.options import Options
+from reviewer_app.evaluators.texts import collapse, lower, read_text, round_half_up, to_text, trim
+
+DEFAULT_THRESHOLD = 0.8
+MAX_WORK = 60_000_000_000
+"""Pairs of characters that are compared at most, some seconds' work: two texts of 245,000."""
+
+
+@dataclass(frozen=True, slots=True)
+class FuzzyMatch:
+    """Both texts are trimmed, and lower-cased and collapsed unless the options say no."""
+
+    expected: str
+    threshold: float
+    is_lowered: bool
+    is_collapsed: bool
+
+    @classmethod
+    def read(cls, expected: Plain, config: Options) -> "FuzzyMatch":
+        """Options: threshold (0.8), normalize (true), case_insensitive (true)."""
+        return cls(
+            to_text(expected, "expected"),
+            config.threshold("threshold", DEFAULT_THRESHOLD),
+            config.is_on("case_insensitive", default=True),
+            config.is_on("normalize", default=True),
+        )
+
+    def score(self, sample: Sample) -> Result:
+        """The similarity, also of a pass; passed from the threshold on, without a tolerance."""
+        actual = self._even_out(read_text(sample.output))
+        expected = self._even_out(self.expected)
+        similarity = measure_similarity(actual, expected)
+        passed = similarity >= self.threshold
+        return Result(
+            score=similarity,
+            passed=passed,
+            reason=None if passed else self._why_failed(similarity),
+            details={
+                "similarity": round_half_up(similarity, 4),
+                "threshold": self._known_threshold(),
+                "actual": actual,
+                "expected": expected,
+            },
+        )
+
+    def _even_out(self, text: str) -> str:
+        text = trim(text)
+        text = lower(text) if self.is_lowered else text
+        return collapse(text) if self.is_collapsed else text
+
+    def _known_threshold(self) -> float | None:
+        return self.threshold if self.threshold == self.threshold else None
+
+    def _why_failed(self, similarity: float) -> str:
+        known = self._known_threshold()
+        if known is None:
+            return "The threshold is no number, so nothing passes."
+        shown = round_half_up(similarity, 2)
+        return f"The similarity {shown} does not reach the threshold {known}."
+
+
+def measure_similarity(one: str, other: str) -> float:
+    """1 minus the share of edits, by extended grapheme clusters; a swap is two edits.
+
+    Levenshtein, as the original computes it: its guide says Jaro-Winkler (reference G2).
+    Raises Unscorable for texts whose comparison would take minutes.
+    """
+    if one == other:
+        return 1.0
+    if not one or not other:
+        return 0.0
+    if len(one) * len(other) > MAX_WORK:
+        raise Unscorable(
+            f"Texts of {len(one):,} and {len(other):,} characters are too long to compare."
+        )
+    one, other = as_symbols(one, other)
+    return 1.0 - Levenshtein.distance(one, other) / max(len(one), len(other))

@@ -1,0 +1,224 @@
+"""JSON Schema, within a time limit and without looking anything up elsewhere.
+
+The library searches with Python's own patterns, which can run for years; here its keywords with
+patterns are replaced, and every keyword asks the clock. `format` is a remark, as the standard has
+it by default.
+"""
+
+import json
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from typing import Any, cast
+
+from jsonschema import FormatChecker
+from jsonschema.exceptions import UnknownType, ValidationError
+from jsonschema.protocols import Validator
+from jsonschema.validators import Draft202012Validator, extend, validator_for
+from referencing import Registry
+from referencing.exceptions import Unresolvable
+
+from reviewer_app.domain.evaluations import Plain, Unscorable, to_plain
+from reviewer_app.domain.json import JsonError, parse
+from reviewer_app.evaluators.limits import TimeLimit
+from reviewer_app.evaluators.options import Options
+from reviewer_app.evaluators.patterns import search, shorten
+from reviewer_app.evaluators.structures import Structure
+
+MAX_FAULTS = 10
+MAX_LENGTH = 200_000
+"""Characters of a schema: checking it takes time that no limit stops."""
+
+_Keyword = Callable[[Validator, Any, Any, Any], Iterator[ValidationError] | None]
+
+
+class _Clock(FormatChecker):
+    """Carries the time limit: a validator hands its format checker on to all that it makes."""
+
+    def __init__(self) -> None:
+        FormatChecker.__init__(self, formats=())
+        self.limit = TimeLimit()
+
+
+@dataclass(frozen=True, slots=True)
+class JsonSchema:
+    """A schema that was itself checked."""
+
+    validator: Validator
+
+    def apply(self, output: Plain, *, is_checked: bool) -> Structure:
+        """The output; a text that does not fit counts as the JSON that it holds.
+
+        is_checked: the original's option, which says nothing about a JSON Schema.
+        """
+        faults = self._find_faults(output)
+        if not faults or not isinstance(output, str):
+            return Structure(output, faults)
+        try:
+            held = to_plain(parse(output))
+        except (JsonError, Unscorable):
+            return Structure(output, faults)
+        return Structure(held, self._find_faults(held))
+
+    def _find_faults(self, value: Plain) -> list[str]:
+        try:
+            validator = self.validator.evolve(format_checker=_Clock())
+            return [_word(error) for error in islice(validator.iter_errors(value), MAX_FAULTS)]
+        except Unresolvable as error:
+            raise Unscorable(f"The schema refers to {error.ref}, which is not in it.") from None
+        except UnknownType:
+            raise Unscorable("The schema names a type that there is not.") from None
+        except RecursionError:
+            raise Unscorable("The schema refers to itself without an end.") from None
+        except (ValueError, ArithmeticError) as error:
+            raise Unscorable(f"The schema cannot be applied: {error}.") from None
+
+
+def read_json_schema(given: Plain, config: Options) -> JsonSchema:
+    """The schema ready to use. Raises Unscorable for what is no JSON Schema."""
+    if given is True or (isinstance(given, dict) and not (given.keys() & _known_keywords())):
+        config.warn("The schema has no keyword of JSON Schema, so every output passes.")
+    return _prepare(json.dumps(given))
+
+
+@lru_cache(maxsize=64)
+def _prepare(text: str) -> JsonSchema:
+    """Check a schema; the last ones are remembered, since checking takes longer than using."""
+    if len(text) > MAX_LENGTH:
+        raise Unscorable(f"A schema of {len(text):,} characters is too long.")
+    given = json.loads(text)
+    kind = validator_for(given, default=Draft202012Validator)
+    names: set[str] = set()
+    schema = _clean(given, names)
+    if {"unevaluatedProperties", "patternProperties"} <= names:
+        raise Unscorable(
+            "A schema with both unevaluatedProperties and patternProperties is not supported."
+        )
+    try:
+        error = next(kind(kind.META_SCHEMA).iter_errors(schema), None)
+    except RecursionError:
+        raise Unscorable("The schema is nested too deeply.") from None
+    if error is not None:
+        raise Unscorable(f"This is no JSON Schema: {_word(error)}")
+    return JsonSchema(_make_safe(kind)(schema, registry=Registry()))
+
+
+def _clean(value: Plain, names: set[str]) -> Plain:
+    """The schema without `$schema`, at which the library would turn to its own keywords.
+
+    names: takes all keys that occur.
+    """
+    if isinstance(value, list):
+        return [_clean(inner, names) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    names.update(value)
+    kept = ((key, inner) for key, inner in value.items() if not _is_draft(key, inner))
+    return {key: _clean(inner, names) for key, inner in kept}
+
+
+def _is_draft(key: str, value: object) -> bool:
+    return key == "$schema" and isinstance(value, str)
+
+
+def _word(error: ValidationError) -> str:
+    message = error.message if len(error.message) <= 300 else f"{error.message[:299]}…"
+    return f"{error.json_path}: {message}"
+
+
+def _known_keywords() -> frozenset[str]:
+    return frozenset(Draft202012Validator.VALIDATORS) | {"$schema", "$defs", "definitions"}
+
+
+@lru_cache(maxsize=16)
+def _make_safe(kind: type[Validator]) -> type[Validator]:
+    """The same draft with every keyword inside the time limit."""
+    keywords: dict[str, _Keyword] = {**kind.VALIDATORS, **_OWN}
+    known = {name: keywords[name] for name in kind.VALIDATORS if name != "format"}
+    return extend(kind, {name: _inside_limit(keyword) for name, keyword in known.items()})
+
+
+def _inside_limit(keyword: _Keyword) -> _Keyword:
+    def check(
+        validator: Validator, value: Any, instance: Any, schema: Any
+    ) -> Iterator[ValidationError] | None:
+        _limit(validator).remaining()
+        return keyword(validator, value, instance, schema)
+
+    return check
+
+
+def _limit(validator: Validator) -> TimeLimit:
+    clock = validator.format_checker
+    assert isinstance(clock, _Clock)
+    return clock.limit
+
+
+def _is_matched(validator: Validator, pattern: str, text: str) -> bool:
+    found = search(pattern, text, _limit(validator), is_caseless=False)
+    if found is None:
+        raise Unscorable(f"The schema's pattern {shorten(pattern)} is invalid.")
+    return found
+
+
+def _pattern(
+    validator: Validator, pattern: str, instance: Any, schema: Any
+) -> Iterator[ValidationError]:
+    if isinstance(instance, str) and not _is_matched(validator, pattern, instance):
+        yield ValidationError(f"{instance[:100]!r} does not match {pattern!r}")
+
+
+def _pattern_properties(
+    validator: Validator, patterns: dict[str, Any], instance: Any, schema: Any
+) -> Iterator[ValidationError]:
+    if not isinstance(instance, dict):
+        return
+    for pattern, inner in patterns.items():
+        for key, value in cast(dict[str, Plain], instance).items():
+            if _is_matched(validator, pattern, key):
+                yield from validator.descend(value, inner, path=key, schema_path=pattern)
+
+
+def _additional_properties(
+    validator: Validator, allowed: Any, instance: Any, schema: dict[str, Any]
+) -> Iterator[ValidationError]:
+    if not isinstance(instance, dict):
+        return
+    for key, value in cast(dict[str, Plain], instance).items():
+        if key in schema.get("properties", {}):
+            continue
+        patterns: dict[str, Any] = schema.get("patternProperties", {})
+        if any(_is_matched(validator, pattern, key) for pattern in patterns):
+            continue
+        if allowed is False:
+            yield ValidationError(f"{key[:100]!r} is not among the properties")
+        else:
+            yield from validator.descend(value, allowed, path=key)
+
+
+def _unique_items(
+    validator: Validator, is_wanted: bool, instance: Any, schema: Any
+) -> Iterator[ValidationError]:
+    """The library compares each with each where items cannot be sorted."""
+    if is_wanted and isinstance(instance, list):
+        items = cast(list[Plain], instance)
+        if len({_key(item) for item in items}) < len(items):
+            yield ValidationError("an item stands twice")
+
+
+def _key(value: Plain) -> Hashable:
+    """Equal for values that are equal as JSON, where 1 is 1.0 and never true."""
+    if isinstance(value, list):
+        return tuple(_key(item) for item in value)
+    if isinstance(value, dict):
+        return frozenset((key, _key(inner)) for key, inner in value.items())
+    return (isinstance(value, bool), value)
+
+
+_OWN: dict[str, _Keyword] = {
+    "pattern": _pattern,
+    "patternProperties": _pattern_properties,
+    "additionalProperties": _additional_properties,
+    "uniqueItems": _unique_items,
+}

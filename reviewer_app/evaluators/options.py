@@ -1,0 +1,115 @@
+"""Options: an expectation's map or an eval_config, and which of its keys were read.
+
+A key that is read by nobody is warned about, since it often makes a case pass for nothing
+(reference G2). null counts as absent everywhere (G26).
+"""
+
+from collections.abc import Iterator
+
+from reviewer_app.domain.evaluations import Plain, Unscorable
+
+NEVER = float("nan")
+"""A bound that no score reaches: comparing with it is always false."""
+
+
+class Options:
+    """The keys of one map; `place` is what it is called in a case."""
+
+    def __init__(self, given: Plain, place: str, warnings: list[str]) -> None:
+        if given is not None and not isinstance(given, dict):
+            raise Unscorable(f"{place} must be a map, and is {kind_of(given)}.")
+        self._given = given or {}
+        self._place = place
+        self._warnings = warnings
+        self._read: set[str] = set()
+
+    def get(self, key: str) -> Plain:
+        """The value, None where it is absent or null."""
+        self._read.add(key)
+        return self._given.get(key)
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there, also with null."""
+        self._read.add(key)
+        return key in self._given
+
+    def is_on(self, key: str, *, default: bool) -> bool:
+        """A switch: everything but false is on, as in the original; other values are warned of."""
+        value = self.get(key)
+        if value is None:
+            if key in self._given:
+                self.warn(f"{self._place}: {key} is null, so its default is used.")
+            return default
+        if not isinstance(value, bool):
+            self.warn(f"{self._place}: {key} is {kind_of(value)} and counts as true.")
+        return value is not False
+
+    def threshold(self, key: str, default: float) -> float:
+        """The score from which a case passes; NEVER where it is no number (reference C2)."""
+        value = self.get(key)
+        if value is None:
+            if key in self._given:
+                self.warn(f"{self._place}: {key} is null, so its default is used.")
+            return default
+        if isinstance(value, bool) or not isinstance(value, int | float) or value != value:
+            self.warn(f"{self._place}: {key} is no number, so nothing passes.")
+            return NEVER
+        if value > 1:
+            self.warn(f"{self._place}: {key} is above 1, so nothing passes.")
+        elif value <= 0:
+            self.warn(f"{self._place}: {key} is not above 0, so everything passes.")
+        return value
+
+    def beside(self, given: Plain, place: str) -> "Options":
+        """Another map of the same case, whose warnings are told with these."""
+        return Options(given, place, self._warnings)
+
+    def warn(self, warning: str) -> None:
+        """Say what is probably not meant."""
+        self._warnings.append(warning)
+
+    def warn_of_unread(self) -> None:
+        """Name the keys that nobody asked for."""
+        for key in self._unread():
+            self.warn(f"{self._place}: {key} is not read.")
+
+    def read_all(self) -> None:
+        """Take all keys as read: they are for somebody else."""
+        self._read.update(self._given)
+
+    def _unread(self) -> Iterator[str]:
+        return (key for key in self._given if key not in self._read)
+
+
+def kind_of(value: Plain) -> str:
+    """What a value is called in a sentence."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return "a text"
+        case int() | float():
+            return "a number"
+        case list():
+            return "a list"
+        case _:
+            return "a map"
+
+
+def require_texts(value: Plain, name: str) -> list[str]:
+    """A list of texts.
+
+    Raises Unscorable for anything else: the original breaks off there (reference G8).
+    """
+    if not isinstance(value, list):
+        raise Unscorable(f"{name} must be a list, and is {kind_of(value)}.")
+    texts: list[str] = []
+    for item in value:
+        if not isinstance(item, str):
+            raise Unscorable(
+                f"{name} must hold texts only, and holds {kind_of(item)}; put it in quotes."
+            )
+        texts.append(item)
+    return texts

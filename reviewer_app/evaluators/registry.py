@@ -1,0 +1,140 @@
+"""The registry: which module scores which evaluation type.
+
+Whatever goes wrong is an error result of that case, and never stops a run (reference G8).
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from reviewer_app.domain.cases import EVAL_TYPES
+from reviewer_app.domain.evaluations import (
+    Answer,
+    CustomEvaluator,
+    Judge,
+    JudgeFailed,
+    Plain,
+    Question,
+    Result,
+    Sample,
+    Unscorable,
+)
+from reviewer_app.evaluators.contains import Contains
+from reviewer_app.evaluators.custom import Custom
+from reviewer_app.evaluators.exact_match import ExactMatch
+from reviewer_app.evaluators.fuzzy_match import FuzzyMatch
+from reviewer_app.evaluators.llm_judge import LlmJudge
+from reviewer_app.evaluators.options import Options, kind_of
+from reviewer_app.evaluators.schema import Schema
+from reviewer_app.evaluators.tool_usage import ToolUsage
+
+Evaluator = ExactMatch | FuzzyMatch | Contains | ToolUsage | Schema | LlmJudge | Custom
+Reader = Callable[[Plain, Options], Evaluator]
+
+READERS: Mapping[str, Reader] = {
+    "exact_match": ExactMatch.read,
+    "fuzzy_match": FuzzyMatch.read,
+    "contains": Contains.read,
+    "tool_usage": ToolUsage.read,
+    "schema": Schema.read,
+    "llm_judge": LlmJudge.read,
+    "custom": Custom.read,
+}
+"""Each type's way to read what is expected; the evaluator that it gives does the scoring."""
+
+_TEXT_ONLY = ("exact_match", "fuzzy_match", "contains")
+_LOG = logging.getLogger(__name__)
+
+
+class Evaluators:
+    """Scores samples of every type.
+
+    judge: asked by llm_judge. custom: evaluators by name; those that installed packages offer as
+    entry points are found besides.
+    """
+
+    def __init__(
+        self, *, judge: Judge | None = None, custom: Mapping[str, CustomEvaluator] | None = None
+    ) -> None:
+        self._judge = judge
+        self._custom = custom or {}
+
+    async def score(self, sample: Sample) -> Result:
+        """The result for one output, by the judge where its type needs one.
+
+        Raises nothing but what the judge raises beside JudgeFailed, such as a cancellation.
+        """
+        return self.score_recorded(sample, await self._ask(sample))
+
+    def score_recorded(self, sample: Sample, answer: Answer = None) -> Result:
+        """The result for one output and the answer that a judge gave on it; it raises nothing."""
+        warnings: list[str] = []
+        try:
+            result = self._score(sample, answer, warnings)
+        except Unscorable as error:
+            return Result.failed_to_score(error.reason, tuple(warnings))
+        except (RecursionError, MemoryError):
+            return Result.failed_to_score("This is too large to be scored.", tuple(warnings))
+        except Exception as error:  # noqa: BLE001 - our own mistake; the run goes on
+            _LOG.exception("scoring %s failed", sample.eval_type)
+            told = f"Reviewer itself could not score this ({type(error).__name__})."
+            return Result.failed_to_score(told, tuple(warnings))
+        if warnings:
+            return replace(result, warnings=(*warnings, *result.warnings))
+        return result
+
+    async def _ask(self, sample: Sample) -> Answer:
+        if sample.eval_type != "llm_judge" or self._judge is None:
+            return None
+        try:
+            question = find_question(sample)
+        except Unscorable:
+            return None  # scoring finds the same, and says it
+        if not (question.model or self._judge.has_model):
+            return None
+        try:
+            return await self._judge.answer(question)
+        except JudgeFailed as failure:
+            return failure
+
+    def _score(self, sample: Sample, answer: Answer, warnings: list[str]) -> Result:
+        evaluator = _read(sample, warnings)
+        match evaluator:
+            case LlmJudge():
+                return evaluator.score(sample, answer)
+            case Custom():
+                return evaluator.score(sample, self._custom)
+            case _:
+                return evaluator.score(sample)
+
+
+def find_question(sample: Sample) -> Question:
+    """What llm_judge asks about a sample. Raises Unscorable where it cannot be asked."""
+    config = Options(sample.config, "eval_config", [])
+    return LlmJudge.read(sample.expected, config).ask(sample)
+
+
+def find_warnings(sample: Sample) -> tuple[str, ...]:
+    """What is probably not meant in an expectation, without scoring the output.
+
+    An expectation that cannot be scored at all is the last of them.
+    """
+    warnings: list[str] = []
+    try:
+        _read(sample, warnings)
+    except Unscorable as error:
+        warnings.append(error.reason)
+    return tuple(warnings)
+
+
+def _read(sample: Sample, warnings: list[str]) -> Evaluator:
+    read = READERS.get(sample.eval_type)
+    if read is None:
+        types = ", ".join(EVAL_TYPES)
+        raise Unscorable(f'The eval_type "{sample.eval_type[:100]}" is none of {types}.')
+    config = Options(sample.config, "eval_config", warnings)
+    evaluator = read(sample.expected, config)
+    config.warn_of_unread()
+    if sample.eval_type in _TEXT_ONLY and not isinstance(sample.output, str | None):
+        warnings.append(f"The output is {kind_of(sample.output)} and counts as empty.")
+    return evaluator

@@ -1,0 +1,1 @@
+"""Runs cases against a product and scores them; used by services and server alike."""
