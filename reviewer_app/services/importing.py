@@ -48,6 +48,7 @@ only add commits.
 """
 
 _ROOM_SECONDS = 0.001
+_MOST_ROOM_SECONDS = 0.2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -208,7 +209,7 @@ class Importing:
         rows = self._rows(run)
         run.progress.report(0, run.plan.survey.rows)
         while not run.progress.cancelled:
-            batch = await asyncio.to_thread(list, islice(rows, run.size))
+            batch = await asyncio.to_thread(self._next_rows, rows, run.size)
             if not batch:
                 return
             run.refused += [row for row in batch if isinstance(row, Refusal)]
@@ -266,6 +267,18 @@ class Importing:
                 is_augmented=imported.is_augmented,
             )
             yield prepare(run.id, NewCase(case=case, imported=imported))
+
+    def _next_rows(
+        self, rows: Iterator[PreparedCase | Refusal], most: int
+    ) -> list[PreparedCase | Refusal]:
+        """The rows of the next batch, after the window has shown what came of an act.
+
+        Whoever acts all the time still does not keep a file from being read.
+        """
+        end = time.monotonic() + _MOST_ROOM_SECONDS
+        while self._database.is_person_at_work() and time.monotonic() < end:
+            time.sleep(_ROOM_SECONDS)
+        return list(islice(rows, most))
 
     def _make_room(self) -> None:
         """Let a person's act go first: the interpreter runs one thread at a time."""

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Generator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
@@ -31,6 +32,9 @@ from reviewer_app.store.workers import Priority, Worker
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
+
+_SHOWING_S = 0.06
+"""How long after a person's act batches leave the processor to the window."""
 
 LINES = "second copy"
 """Where `apply` leaves, in `session.info`, the lines that go to the second copy."""
@@ -58,6 +62,7 @@ class Database:
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self.path = path
         self.broken: StoreReplaced | None = None
+        self._acted_at = time.monotonic() - _SHOWING_S
         self._readers: dict[Lane, _Side] = {}
         self._writer: _Side | None = None
         self._second_copy = SecondCopy(path.parent)
@@ -101,11 +106,17 @@ class Database:
         writer = self._writer
         if writer is None:
             raise StoreReadOnly(self.path, "opened for reading only")
+        if priority is Priority.PERSON:
+            self._acted_at = time.monotonic()
         return writer.worker.submit(lambda: self._run_write(writer, work), priority)
 
     def is_person_waiting(self) -> bool:
         """Whether a person's act waits to be written, or is being written: batches make room."""
         return self._writer is not None and self._writer.worker.is_wanted(Priority.PERSON)
+
+    def is_person_at_work(self) -> bool:
+        """The same, and for the moment in which the window shows what came of an act."""
+        return self.is_person_waiting() or time.monotonic() - self._acted_at < _SHOWING_S
 
     async def read(
         self, query: Callable[[Session], _T], lane: Lane = Lane.SCREEN, latest: str = ""

@@ -231,3 +231,16 @@ def test_closing_twice_and_writing_after_it_are_answered(tmp_path: Path) -> None
         bench.database.close()
         with pytest.raises(RuntimeError, match="closed"):
             run(bench.reviewing.press(seen(), 1))
+
+
+def test_batches_leave_the_processor_to_the_window_for_a_moment_after_an_act(
+    tmp_path: Path,
+) -> None:
+    """The pressed button is painted before the next rows of a file are read."""
+    with a_bench(tmp_path) as bench:
+        time.sleep(0.1)
+        assert not bench.database.is_person_at_work()
+        bench.write(lambda session: None)
+        assert bench.database.is_person_at_work()
+        time.sleep(0.1)
+        assert not bench.database.is_person_at_work()
