@@ -10,6 +10,7 @@ from reviewer_app.cli.demo import demo
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
 from reviewer_app.cli.opening import open_window
+from reviewer_app.cli.scoring import score
 
 # Plain texts: no boxes in a log, and no half a second for loading what draws them.
 _PROGRAM = typer.Typer(
@@ -43,6 +44,7 @@ _PROGRAM.command("demo")(demo)
 _PROGRAM.command("import")(import_files)
 _PROGRAM.command("export")(export)
 _PROGRAM.command("check")(check)
+_PROGRAM.command("score")(score)
 
 
 def main() -> None:
