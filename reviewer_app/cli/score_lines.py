@@ -3,7 +3,6 @@
 import json
 from dataclasses import dataclass
 
-from reviewer_app.domain import json as texts
 from reviewer_app.domain.evaluations import (
     Answer,
     JudgeFailed,
@@ -11,8 +10,9 @@ from reviewer_app.domain.evaluations import (
     Result,
     Sample,
     Unscorable,
-    to_plain,
+    read_plain,
 )
+from reviewer_app.domain.json import JsonError
 from reviewer_app.running.scoring import Recorded, score_recorded
 
 _CODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
@@ -44,10 +44,10 @@ def refuse_line(reason: str, number: int) -> Scored:
 def _read(line: bytes) -> Recorded:
     """Raises Unscorable for a line that is no JSON, or says no eval_type."""
     try:
-        given = to_plain(texts.parse(line.decode("utf-8")))
+        given = read_plain(line.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Unscorable(f"This is no UTF-8 (at byte {error.start + 1}).") from None
-    except texts.JsonError as error:
+    except JsonError as error:
         where = f", at character {error.position + 1}" if error.position else ""
         raise Unscorable(f"This is no JSON: {error.reason}{where}.") from None
     if not isinstance(given, dict):

@@ -78,7 +78,9 @@ def _begin_log() -> None:
 def _number_lines(file: Path | None) -> Iterator[tuple[int, bytes | None]]:
     """The lines that are not blank, counted from 1 with the blank ones; None for one too long."""
     if file is None:
-        yield from _split(sys.stdin.buffer)
+        # None where the process was started without a standard input.
+        if sys.stdin is not None:  # pyright: ignore[reportUnnecessaryComparison]
+            yield from _split(sys.stdin.buffer)
         return
     try:
         opened = file.open("rb")

@@ -19,8 +19,8 @@ from jsonschema.validators import Draft202012Validator, extend, validator_for
 from referencing import Registry
 from referencing.exceptions import Unresolvable
 
-from reviewer_app.domain.evaluations import Plain, Unscorable, to_plain
-from reviewer_app.domain.json import JsonError, parse
+from reviewer_app.domain.evaluations import Plain, Unscorable, read_plain
+from reviewer_app.domain.json import JsonError
 from reviewer_app.evaluators.limits import TimeLimit
 from reviewer_app.evaluators.options import Options
 from reviewer_app.evaluators.patterns import search, shorten
@@ -56,7 +56,7 @@ class JsonSchema:
         if not faults or not isinstance(output, str):
             return Structure(output, faults)
         try:
-            held = to_plain(parse(output))
+            held = read_plain(output)
         except (JsonError, Unscorable):
             return Structure(output, faults)
         return Structure(held, self._find_faults(held))

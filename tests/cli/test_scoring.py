@@ -247,6 +247,18 @@ def test_memory_does_not_grow_with_the_lines(environment: dict[str, str], tmp_pa
     assert peaks[1] < peaks[0] * 1.1
 
 
+@pytest.mark.skipif(os.name == "nt", reason="closing is said in another way there")
+def test_without_a_standard_input_there_is_nothing_to_score(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "reviewer_app", "score"]
+    done = subprocess.run(
+        ["/bin/sh", "-c", '"$@" <&-', "sh", *command],
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == (b"", b"")
+
+
 def test_help_tells_what_a_line_holds(start: Start, environment: dict[str, str]) -> None:
     process = start("--help")
     out, _ = process.communicate()
