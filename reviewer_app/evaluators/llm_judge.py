@@ -96,11 +96,15 @@ class LlmJudge:
     def score(self, sample: Sample, answer: Answer) -> Result:
         """The judge's mark on its scale; a judge that fails is a failed case (reference C6).
 
-        Raises Unscorable where no judge was asked.
+        So is a case for which no model is named; where one is named and nobody answered, it
+        raises Unscorable.
         """
         output = to_text(sample.output, "The output")
+        if answer is None and self.model is None:
+            reason = "No judge_model is named, and no answer of a judge is there."
+            return Result(score=0.0, passed=False, reason=reason, details={"error": reason})
         if answer is None:
-            raise Unscorable("There is no judge's answer, and no judge to ask.")
+            raise Unscorable("There is no answer of the judge, and no judge to ask.")
         if isinstance(answer, JudgeFailed):
             reason = f"The judge gave no answer: {answer.reason}"
             return Result(score=0.0, passed=False, reason=reason, details={"error": answer.reason})

@@ -74,8 +74,13 @@ def test_a_judge_that_fails_is_a_failed_case() -> None:
 @pytest.mark.parametrize("judge", [None, Judge(has_model=False)])
 def test_without_a_judge_or_a_model_nobody_is_asked(judge: Judge | None) -> None:
     result = ask(judge, "C")
-    assert (result.score, result.passed, result.is_error) == (0.0, False, True)
+    assert (result.score, result.passed, result.is_error) == (0.0, False, False)
+    assert "No judge_model is named" in str(result.reason)
     assert judge is None or judge.asked == []
+
+
+def test_a_named_model_that_nobody_can_ask_is_an_error() -> None:
+    assert ask(None, "C", {"judge_model": "m"}).is_error
 
 
 def test_an_output_that_is_no_text_is_not_shown_to_the_judge() -> None:
