@@ -5,9 +5,12 @@ commas of plain text for delimiters.
 """
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
+
+from reviewer_app.formats.rows import split
 
 NO_DELIMITER = "\x1f"
 """For a file with one column, whose lines may hold commas that part nothing."""
@@ -44,8 +47,14 @@ def _find_best(lines: Sequence[str]) -> tuple[str, _Score]:
 
 
 def _score(lines: Iterable[str], delimiter: str) -> _Score:
-    rows = [row for row in islice(csv.reader(lines, delimiter=delimiter), _ROWS) if row]
+    rows = [row for row in islice(_readable(lines, delimiter), _ROWS) if row]
     if not rows or len(rows[0]) == 1:
         return _Score(0.0, 1)
     fitting = sum(len(row) == len(rows[0]) for row in rows)
     return _Score(fitting / len(rows), len(rows[0]))
+
+
+def _readable(lines: Iterable[str], delimiter: str) -> Iterator[list[str]]:
+    """The rows up to one that cannot be read; whoever reads the file says what is wrong with it."""
+    with suppress(csv.Error):
+        yield from split(lines, delimiter)

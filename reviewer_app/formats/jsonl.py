@@ -46,6 +46,8 @@ def _describe(line: str, error: JsonError) -> str:
     kind = _KINDS.get(line.lstrip()[:1])
     if kind is not None and _is_json(line):
         return f"The line holds {kind}, not an object"
+    if not line.lstrip().startswith("{"):
+        return "The line is no JSON object"
     return f"The line is no JSON object: {error.reason} (character {error.position + 1})"
 
 

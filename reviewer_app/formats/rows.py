@@ -7,7 +7,7 @@ refused where that could make one row swallow others.
 import csv
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from reviewer_app.domain.files import Refusal
@@ -28,6 +28,13 @@ class Row(NamedTuple):
     cells: list[str]
 
 
+def split(lines: Iterable[str], delimiter: str, *, strict: bool = False) -> Iterator[list[str]]:
+    """The cells of each row by Python's reader; raises csv.Error, also for too long a cell."""
+    # Its limit of 131,072 characters is a setting of the whole process.
+    csv.field_size_limit(MAX_CELL)
+    return csv.reader(lines, delimiter=delimiter, strict=strict)
+
+
 class RowReader:
     """Reads rows from physical lines; blank lines are skipped, cells are not counted."""
 
@@ -41,10 +48,8 @@ class RowReader:
         self._reread = 0
 
     def __iter__(self) -> Iterator[Row | Refusal]:
-        # Python's limit of 131,072 characters is a setting of the whole process.
-        csv.field_size_limit(MAX_CELL)
         while True:
-            reader = csv.reader(self._feed(), delimiter=self._delimiter, strict=True)
+            reader = split(self._feed(), self._delimiter, strict=True)
             try:
                 yield from self._well_formed(reader)
             except csv.Error as error:
