@@ -1,6 +1,7 @@
 """How we connect to SQLite: the settings without which acknowledged work was lost in trials."""
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -41,8 +42,9 @@ _READER = (
 
 def connect(path: Path, *, mode: str, pragmas: Iterable[str] = ()) -> sqlite3.Connection:
     """Open an existing file for "rw" or "ro", in autocommit mode: we say BEGIN ourselves."""
+    still = "&immutable=1" if mode == "ro" and _lies_still(path) else ""
     connection = sqlite3.connect(
-        f"{path.resolve().as_uri()}?mode={mode}",
+        f"{path.resolve().as_uri()}?mode={mode}{still}",
         uri=True,
         isolation_level=None,
         check_same_thread=False,
@@ -55,6 +57,18 @@ def connect(path: Path, *, mode: str, pragmas: Iterable[str] = ()) -> sqlite3.Co
         connection.close()
         raise
     return connection
+
+
+def _lies_still(path: Path) -> bool:
+    """Whether a store in a folder that takes no file is closed, so that its WAL is empty.
+
+    Such a one SQLite refuses to read, for want of a place for its shared memory, unless it is
+    told that nobody writes.
+    """
+    if os.access(path.parent, os.W_OK) or Path(f"{path}-shm").exists():
+        return False
+    wal = Path(f"{path}-wal")
+    return not wal.exists() or wal.stat().st_size == 0
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:

@@ -47,6 +47,24 @@ def test_a_connection_cannot_bring_a_file_into_being(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_closed_store_in_a_folder_that_takes_no_file_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite wants to put its shared memory there, unless it is told that nobody writes."""
+    with a_bench(tmp_path):
+        pass
+    path = store_path(tmp_path)
+
+    def refuse(_path: Path, _mode: int) -> bool:
+        return False
+
+    monkeypatch.setattr("reviewer_app.store.connections.os.access", refuse)
+    connection = connect(path, mode="ro")
+    assert connection.execute("SELECT count(*) FROM test_case").fetchone()[0] > 0
+    assert not Path(f"{path}-shm").exists()  # it asked for no place
+    connection.close()
+
+
 def test_a_store_that_another_tool_took_out_of_wal_mode_is_put_back(tmp_path: Path) -> None:
     with a_bench(tmp_path):
         pass
