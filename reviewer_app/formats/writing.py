@@ -77,11 +77,18 @@ _ERRORS = "surrogatepass"
 """CSV has no other way to carry half a character (a lone surrogate) than its bytes."""
 
 
-def open_to_write(path: Path, format_: str = "csv") -> IO[Any]:
-    """Open a new file for a writer, whatever the machine's own encoding and line ends are."""
+def open_to_write(
+    path: Path, format_: str = "csv", opener: Callable[[str, int], int] | None = None
+) -> IO[Any]:
+    """Open a new file for a writer, whatever the machine's own encoding and line ends are.
+
+    opener: opens the file by path and flags, where that needs more care than usual.
+    """
     if format_ in PACKED_FORMATS:
-        return path.open("wb")
-    return path.open("w", encoding=_ENCODING, errors=_ERRORS, newline="")
+        return open(path, "wb", opener=opener)
+    return open(
+        path, "w", encoding=_ENCODING, errors=_ERRORS, newline="", opener=opener
+    )
 
 
 def set_up(stream: TextIOWrapper) -> None:

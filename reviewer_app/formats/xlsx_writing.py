@@ -60,8 +60,13 @@ class _Outlet:
         return 0 if self._is_broken else self._out.seek(offset, whence)
 
     def flush(self) -> None:
-        if not self._is_broken:
+        if self._is_broken:
+            return
+        try:
             self._out.flush()
+        except OSError:
+            self._is_broken = True
+            raise
 
 
 class WorkbookWriter:

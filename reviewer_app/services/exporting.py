@@ -1,16 +1,16 @@
 """Exporting: cases with their review into a file, whole or not at all."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Any, Literal
 
 from reviewer_app.domain.errors import FileProblem, NotFound
 from reviewer_app.domain.files import ExportedCase
 from reviewer_app.domain.queues import Filter
-from reviewer_app.formats.writing import WRITERS, open_to_write
+from reviewer_app.formats.writing import WRITERS
+from reviewer_app.services.placing import Place, find_place
 from reviewer_app.services.progress import Progress
 from reviewer_app.store import datasets, people, queues
 from reviewer_app.store.database import Database, Lane, Session
@@ -39,25 +39,35 @@ class Exporting:
         """Write a file and say how many cases are in it; without `dataset`, all of them.
 
         The file takes its place only when it is whole and on the disk: on any failure, and when
-        it is cancelled (then the answer is 0), what was there before stays. Raises NotFound for
-        a dataset that is not here, FileProblem when the file cannot be written.
+        it is cancelled (then the answer is 0), what was there before stays. A device or a pipe
+        is written through. Raises NotFound for a dataset that is not here, FileProblem when the
+        file cannot be written, or must not be since it is the program's own.
         """
         filters = await self._filters(dataset, include_legacy)
-        target = await asyncio.to_thread(path.resolve)  # a link goes on naming its file
-        part = target.with_name(f".{target.name}.{os.getpid()}.part")
         progress = progress or Progress()
+        workspace = self._database.path.parent
         try:
-            with open_to_write(part, format_) as out:
+            place = await asyncio.to_thread(find_place, path, workspace)
+            return await self._fill(place, format_, filters, progress)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise FileProblem(path, f"The file cannot be written: {why}.") from error
+
+    async def _fill(
+        self, place: Place, format_: Format, filters: Sequence[Filter], progress: Progress
+    ) -> int:
+        try:
+            out = await place.open(format_, lambda: progress.cancelled)
+            if out is None:
+                return 0
+            with out:
                 written = await self._write(out, format_, filters, progress)
-                await asyncio.to_thread(_settle, out)
+                await asyncio.to_thread(place.settle, out)
             if progress.cancelled:
                 return 0
-            part.replace(target)
-        except OSError as error:
-            raise FileProblem(path, f"The file cannot be written: {error.strerror}.") from error
+            place.take()
         finally:
-            with suppress(OSError):
-                part.unlink()
+            place.tidy()
         return written
 
     async def export_to(
@@ -117,9 +127,3 @@ class Exporting:
             return exported_after(session, filter_, after, _PAGE, people.read_me(session))
 
         return await self._database.read(query, Lane.COUNTS)
-
-
-def _settle(out: IO[Any]) -> None:
-    """Bring what was written to the disk: a replaced file must not come out empty."""
-    out.flush()
-    os.fsync(out.fileno())

@@ -22,6 +22,9 @@ STORE = "store.sqlite"
 MARKER = "workspace.json"
 """Says that a store was made here: where it is missing, no new one takes its place."""
 
+_BESIDE = ("changes-", "rescue-", "before-schema-")
+"""How the names of the second copy and of kept stores begin."""
+
 _SMALLEST = 512
 """Bytes of the smallest page: SQLite takes a shorter file for an empty one."""
 
@@ -45,6 +48,11 @@ def store_path(folder: Path) -> Path:
 def exists(folder: Path) -> bool:
     """Whether a workspace is, or was, in the folder."""
     return store_path(folder).exists() or (folder / MARKER).exists()
+
+
+def is_own_file(name: str) -> bool:
+    """Whether a workspace keeps a file of this name: its store, or what goes with it."""
+    return name == MARKER or name.startswith((STORE, *_BESIDE))
 
 
 def open_store(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Database:

@@ -2,6 +2,9 @@
 
 import csv
 import json
+import os
+import shutil
+import threading
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -175,3 +178,112 @@ def test_a_link_goes_on_naming_its_file(filing: Filing) -> None:
 def test_an_empty_workspace_exports_a_header_or_nothing(filing: Filing) -> None:
     assert filing.export("csv").read_text(encoding="utf-8").startswith("id,family_id,dataset,")
     assert filing.export("jsonl").read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["store.sqlite", "store.sqlite-wal", "workspace.json", "workspace.lock", "new.csv", "in/x.csv"],
+)
+def test_nothing_is_exported_into_the_workspace(filing: Filing, name: str) -> None:
+    """It would cost every decision."""
+    filing.take("question\na\n")
+    run(filing.desk.reviewing.vote(filing.seen(), 1, "fine"))
+    target = filing.workspace.folder / name
+    (filing.folder / "link").symlink_to(target)
+    for path in (target, filing.folder / "link"):
+        with pytest.raises(FileProblem, match="inside a workspace"):
+            run(filing.desk.exporting.export_file(path, "csv"))
+    assert filing.seen() == filing.cases()[0].seen
+    assert filing.left()["vote"] == 1
+
+
+def test_the_files_of_another_workspace_are_not_overwritten(filing: Filing) -> None:
+    filing.take("question\na\n")
+    other = filing.folder / "other"
+    other.mkdir()
+    for name in ("store.sqlite", "workspace.json"):
+        (other / name).write_bytes(b"theirs")
+    for name in ("store.sqlite", "workspace.json", "store.sqlite-wal", "changes-2026-11.jsonl"):
+        with pytest.raises(FileProblem, match="program's own files"):
+            run(filing.desk.exporting.export_file(other / name, "csv"))
+    assert (other / "store.sqlite").read_bytes() == b"theirs"
+    shutil.rmtree(other)
+
+
+def test_the_settings_of_the_window_are_not_overwritten(
+    filing: Filing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = filing.write("{}", "settings.json")
+    monkeypatch.setattr("reviewer_app.services.placing.settings_file", lambda: settings)
+    with pytest.raises(FileProblem, match="program's own files"):
+        run(filing.desk.exporting.export_file(settings, "csv"))
+    assert settings.read_bytes() == b"{}"
+
+
+ON_POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has other devices and rights")
+
+
+@ON_POSIX
+@pytest.mark.parametrize("format_", ["csv", "xlsx"])
+def test_a_device_is_written_through_and_stays(filing: Filing, format_: Any) -> None:
+    filing.take("question\na\n")
+    # Links, so that a failing test costs nobody their device.
+    for device in ("null", "full"):
+        (filing.folder / device).symlink_to(f"/dev/{device}")
+    assert run(filing.desk.exporting.export_file(filing.folder / "null", format_)) == 1
+    if Path("/dev/full").exists():
+        with pytest.raises(FileProblem, match="No space left on device"):
+            run(filing.desk.exporting.export_file(filing.folder / "full", format_))
+    assert Path("/dev/null").is_char_device()
+    assert list(filing.folder.glob(".*")) == []
+
+
+@ON_POSIX
+@pytest.mark.parametrize("format_", ["jsonl", "xlsx"])
+def test_a_pipe_is_written_through_once_somebody_reads(filing: Filing, format_: Any) -> None:
+    filing.take("question\na\n")
+    pipe = filing.folder / "pipe"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Timer(0.2, lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    assert run(filing.desk.exporting.export_file(pipe, format_)) == 1
+    reader.join()
+    assert pipe.is_fifo()
+    (filing.folder / "read").write_bytes(read[0])
+    assert filing.take(filing.folder / "read", dataset="cases").same == 1
+
+
+@ON_POSIX
+def test_waiting_for_a_reader_can_be_given_up(filing: Filing) -> None:
+    os.mkfifo(filing.folder / "pipe")
+    progress = Progress()
+    threading.Timer(0.2, progress.cancel).start()
+    exporting = filing.desk.exporting
+    assert run(exporting.export_file(filing.folder / "pipe", "csv", progress=progress)) == 0
+
+
+@ON_POSIX
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o666])
+def test_a_file_keeps_its_rights(filing: Filing, mode: int) -> None:
+    target = filing.write("", "out.csv")
+    target.chmod(mode)
+    assert filing.export("csv").stat().st_mode & 0o777 == mode
+
+
+@ON_POSIX
+def test_a_new_file_has_the_usual_rights(filing: Filing) -> None:
+    usual = filing.write("", "usual").stat().st_mode
+    assert filing.export("csv").stat().st_mode == usual
+
+
+@ON_POSIX
+def test_links_in_a_circle_are_a_problem_of_the_file(filing: Filing) -> None:
+    (filing.folder / "out.csv").symlink_to("out.csv")
+    with pytest.raises(FileProblem, match="cannot be written"):
+        filing.export("csv")
+
+
+def test_a_folder_is_said_to_be_one(filing: Filing) -> None:
+    with pytest.raises(FileProblem, match="a folder, not a file"):
+        run(filing.desk.exporting.export_file(filing.folder, "csv"))
