@@ -1,5 +1,6 @@
 """Composition root without Qt: one workspace's database and the services on it."""
 
+import os
 import platform
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +8,7 @@ from types import TracebackType
 from typing import Self
 
 from reviewer_app import __version__
-from reviewer_app.domain.errors import StoreUnwritable, WorkspaceUnsuitable
+from reviewer_app.domain.errors import FileProblem, StoreUnwritable, WorkspaceUnsuitable
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.desk import Desk
@@ -68,9 +69,11 @@ async def open_workspace(
     """Open a workspace for work, or make one.
 
     name: whose acts these will be (a command line's --as). A new workspace without a name takes
-    the account's, until somebody gives theirs. Raises WorkspaceOpen, WorkspaceUnsuitable or a
-    StoreError; then nothing was changed.
+    the account's, until somebody gives theirs. Raises WorkspaceOpen, WorkspaceUnsuitable,
+    FileProblem where a file is in the way of the folder, or a StoreError; then nothing was
+    changed.
     """
+    _refuse_file(folder)
     if why := why_unsuitable(folder):
         raise WorkspaceUnsuitable(folder, why)
     _make_folder(folder)
@@ -94,10 +97,18 @@ async def open_workspace(
 async def open_workspace_to_read(folder: Path) -> Workspace:
     """Open a workspace that another process may have open; nothing can be written.
 
-    Raises a StoreError.
+    Raises a StoreError, or FileProblem where a file is in the place of the folder.
     """
+    _refuse_file(folder)
     database = open_store_to_read(folder)
     return _compose(folder, database, None, "", SystemClock(), UniqueIds())
+
+
+def _refuse_file(folder: Path) -> None:
+    """Refuse a folder that is a file, or would be inside of one."""
+    for part in (folder, *folder.parents):
+        if os.path.exists(part) and not os.path.isdir(part):  # noqa: PTH110, PTH112 - never raise
+            raise FileProblem(part, "This is a file, not a folder.")
 
 
 def _make_folder(folder: Path) -> None:

@@ -15,7 +15,10 @@ def demo(
     workspace: Workspace = None,
     offscreen_tour: Annotated[
         Path | None,
-        typer.Option(help="Open nothing; do the main job offscreen, with pictures in this folder."),
+        typer.Option(
+            help="Open nothing; do the main job offscreen, with pictures in this folder.",
+            readable=False,
+        ),
     ] = None,
 ) -> None:
     """Open the window on a demonstration workspace."""

@@ -1,5 +1,6 @@
 """`reviewer-app export`: cases of a workspace into a file or to standard output."""
 
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, BinaryIO, TextIO, cast
@@ -7,7 +8,14 @@ from typing import Annotated, BinaryIO, TextIO, cast
 import typer
 
 from reviewer_app.cli.options import Workspace
-from reviewer_app.cli.running import DONE, find_workspace, require_words, run, standard_output
+from reviewer_app.cli.running import (
+    DONE,
+    find_workspace,
+    require_words,
+    run,
+    standard_output,
+    writing_output,
+)
 from reviewer_app.services.naming import readable
 
 
@@ -27,12 +35,14 @@ def export(
         bool,
         typer.Option("--include-legacy", help="Also the revisions that newer ones replaced."),
     ] = False,
-    output: Annotated[Path | None, typer.Option(help="The file; else standard output.")] = None,
+    output: Annotated[
+        Path | None, typer.Option(help="The file; else standard output.", readable=False)
+    ] = None,
 ) -> None:
     """Write cases with their review; also while the workspace is open in the window."""
     require_words(dataset=dataset)
     dataset = dataset and readable(dataset)
-    if format_ is Format.XLSX and output is None and standard_output().isatty():
+    if format_ is Format.XLSX and output is None and _is_terminal():
         raise typer.BadParameter("a workbook goes to a file or a pipe", param_hint="--output")
 
     async def work() -> int:
@@ -45,15 +55,18 @@ def export(
                     output, format_.value, dataset=dataset, include_legacy=include_legacy
                 )
             else:
-                await exporting.export_to(
-                    _standard_output(format_),
-                    format_.value,
-                    dataset=dataset,
-                    include_legacy=include_legacy,
-                )
+                out = _standard_output(format_)
+                with writing_output():
+                    await exporting.export_to(
+                        out, format_.value, dataset=dataset, include_legacy=include_legacy
+                    )
         return DONE
 
     run(work)
+
+
+def _is_terminal() -> bool:
+    return sys.stdout is not None and sys.stdout.isatty()  # pyright: ignore[reportUnnecessaryComparison] - closed
 
 
 def _standard_output(format_: Format) -> TextIO | BinaryIO:

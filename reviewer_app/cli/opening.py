@@ -12,7 +12,9 @@ from reviewer_app.cli.running import end, fail, find_workspace
 
 
 def open_window(
-    files: Annotated[list[Path] | None, typer.Argument(help="Files of cases to read in.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Files of cases to read in.", readable=False)
+    ] = None,
     workspace: Workspace = None,
 ) -> None:
     """Open the window."""

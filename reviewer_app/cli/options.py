@@ -5,5 +5,8 @@ from typing import Annotated
 
 import typer
 
-Workspace = Annotated[Path | None, typer.Option(help="The folder of the workspace.")]
+# readable=False, for all paths: Typer would call one that may not be read wrong usage.
+Workspace = Annotated[
+    Path | None, typer.Option(help="The folder of the workspace.", readable=False)
+]
 """The workspace to work on; the person's own where none is named."""

@@ -1,5 +1,6 @@
 """The program `reviewer-app`: its commands, and opening the window when none is named."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ from reviewer_app.cli.demo import demo
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
 from reviewer_app.cli.opening import open_window
+from reviewer_app.cli.running import guard_output
 from reviewer_app.cli.scoring import score
 
 # Plain texts: no boxes in a log, and no half a second for loading what draws them.
@@ -39,14 +41,20 @@ def _begin(  # pyright: ignore[reportUnusedFunction]
         open_window()
 
 
-_PROGRAM.command("open")(open_window)
-_PROGRAM.command("demo")(demo)
-_PROGRAM.command("import")(import_files)
-_PROGRAM.command("export")(export)
-_PROGRAM.command("check")(check)
-_PROGRAM.command("score")(score)
+def _add(name: str, command: Callable[..., object]) -> None:
+    """Add a command; in the list of all, the first sentence of its help stands whole."""
+    summary = (command.__doc__ or "").partition("\n")[0]
+    _PROGRAM.command(name, short_help=summary)(command)
+
+
+_add("open", open_window)
+_add("demo", demo)
+_add("import", import_files)
+_add("export", export)
+_add("check", check)
+_add("score", score)
 
 
 def main() -> None:
     """Run the command that the arguments name."""
-    _PROGRAM(prog_name="reviewer-app")
+    guard_output(lambda: _PROGRAM(prog_name="reviewer-app"))

@@ -6,6 +6,7 @@ from itertools import starmap
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
+from reviewer_app.cli.words import count
 from reviewer_app.domain import json
 from reviewer_app.domain.files import Refusal
 from reviewer_app.services.naming import readable
@@ -107,4 +108,5 @@ def _counts(result: FileResult) -> str:
     if result.conflicting:
         counts.append(f"{result.conflicting} changed there and decided here")
     counts.append(f"{len(result.refused)} refused")
-    return f"{', '.join(counts)} ({result.rows} rows on {result.lines} lines)"
+    where = f"{count(result.rows, 'row')} on {count(result.lines, 'line')}"
+    return f"{', '.join(counts)} ({where})"

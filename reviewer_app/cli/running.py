@@ -4,7 +4,8 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any, NoReturn, TextIO, cast
 
 import typer
 
-from reviewer_app.cli.words import describe
+from reviewer_app.cli.words import describe, on_one_line
 from reviewer_app.domain.errors import ReviewerError
 from reviewer_app.system.logs import start_log
 from reviewer_app.system.paths import default_workspace, log_folder
@@ -35,35 +36,101 @@ def end(work: Callable[[], int]) -> NoReturn:
     """Do the work and end the program; there is never a traceback on the screen."""
     try:
         code = work()
-        sys.stdout.flush()
-    except ReviewerError as error:
-        code = fail(describe(error))
-    except BrokenPipeError:
+        _flush_output()
+    except OutputLost as error:
+        _let_go_of_output()
+        code = fail(f"Standard output cannot be written: {error}.")
+    except BrokenPipeError:  # whoever read our output went away, and knows it
         code = _let_go_of_output()
     except KeyboardInterrupt:
         code = fail("Stopped.")
-    except Exception:  # noqa: BLE001 - our own bug: the log has it, the screen one line
-        code = fail(f"Something went wrong in Reviewer itself.{_keep_details()}")
+    except Exception as error:  # noqa: BLE001 - what is not expected is told in words too
+        code = fail(explain(error))
     raise typer.Exit(code)
+
+
+def explain(error: Exception) -> str:
+    """The sentence for an error; one that is our own mistake goes into the log."""
+    if isinstance(error, ReviewerError):
+        return describe(error)
+    return f"Something went wrong in Reviewer itself.{_keep_details(error)}"
 
 
 def fail(message: str) -> int:
     """Say on standard error what went wrong; the exit code for it."""
-    say(message, sys.stderr)
+    complain(message)
     return LEFT
 
 
-def say(message: str, to: TextIO | None = None) -> None:
-    """Write a line for a person; what their terminal cannot show comes as an escape."""
-    out = to or sys.stdout
+def say(message: str) -> None:
+    """Write a line for a person to standard output."""
+    out = standard_output()
+    with writing_output():
+        _write_line(message, out)
+
+
+def complain(message: str) -> None:
+    """Write a line for a person to standard error, if that takes it."""
+    # None where the process was started without one.
+    if (out := cast("TextIO | None", sys.stderr)) is not None:
+        with suppress(OSError):
+            _write_line(message, out)
+
+
+def _write_line(message: str, out: TextIO) -> None:
     encoding = out.encoding or "utf-8"
-    out.write(message.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    line = on_one_line(message)
+    out.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
     out.flush()
 
 
+class OutputLost(Exception):
+    """Standard output takes nothing: why, in the system's words. Its reader's leaving is none."""
+
+
 def standard_output() -> TextIOWrapper:
-    """Standard output for data that a program reads."""
-    return cast(TextIOWrapper, sys.stdout)
+    """Standard output; raises OutputLost when the process was started without one."""
+    if (out := cast("TextIOWrapper | None", sys.stdout)) is None:
+        raise OutputLost("it is closed")
+    return out
+
+
+@contextmanager
+def writing_output() -> Generator[None]:
+    """What the system says while standard output is written comes out as OutputLost."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OutputLost(error.strerror or str(error)) from error
+
+
+def guard_output(begin: Callable[[], None]) -> None:
+    """Run the whole program, also what Typer writes by itself: help, versions, wrong usage."""
+    _fill_closed_files()
+    try:
+        begin()
+    except OSError as error:
+        _let_go_of_output()
+        if not isinstance(error, BrokenPipeError):
+            complain(f"The output cannot be written: {error.strerror or error}.")
+        sys.exit(LEFT)
+
+
+def _fill_closed_files() -> None:
+    """Let no file that we open get the number of a closed standard file, and its output."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # it gets the lowest free number
+
+
+def _flush_output() -> None:
+    if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison] - closed
+        with writing_output():
+            sys.stdout.flush()
 
 
 def find_workspace(folder: Path | None) -> Path:
@@ -78,11 +145,11 @@ def require_words(**texts: str | None) -> None:
             raise typer.BadParameter("it is empty", param_hint=f"--{option}")
 
 
-def _keep_details() -> str:
-    """Write the exception at hand into the log; the words that say where, if there is one."""
+def _keep_details(error: Exception) -> str:
+    """Write an exception into the log; the words that say where, if there is one."""
     if (log := _find_log()) is None:
         return ""  # logging without a file would put the traceback on the screen
-    _LOG.exception("a command failed")
+    _LOG.error("a command failed", exc_info=error)
     return f" The details are in {log}."
 
 
@@ -95,6 +162,7 @@ def _find_log() -> Path | None:
 
 
 def _let_go_of_output() -> int:
-    """Whoever read our output went away; nothing is said, also not when Python closes it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Write nowhere from here on: Python would complain once more when it closes the output."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return LEFT

@@ -8,7 +8,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from reviewer_app.cli.running import DONE, LEFT, end, standard_output
+from reviewer_app.cli.running import DONE, LEFT, end, standard_output, writing_output
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.system.logs import start_log
 from reviewer_app.system.paths import log_folder
@@ -61,8 +61,9 @@ def score(
                 scored = refuse_line(f"The line has more than {MAX_LINE:,} bytes.", number)
             else:
                 scored = score_line(line, number)
-            out.write(scored.line)
-            out.flush()
+            with writing_output():
+                out.write(scored.line)
+                out.flush()
             code = LEFT if scored.is_error else code
         return code
 

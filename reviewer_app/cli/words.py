@@ -1,5 +1,6 @@
 """Words: what each expected error is called on the command line."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -50,3 +51,17 @@ def describe(error: errors.ReviewerError) -> str:
         if words := WORDS.get(kind):
             return words(error)
     return str(error) or type(error).__name__
+
+
+_UNSHOWN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
+"""Line breaks, and what else a terminal would obey instead of showing it."""
+
+
+def on_one_line(text: str) -> str:
+    """A text with its line breaks and control characters visible, as escapes."""
+    return _UNSHOWN.sub(lambda found: repr(found[0])[1:-1], text)
+
+
+def count(number: int, one: str) -> str:
+    """A number with its noun: 1 row, 2 rows."""
+    return f"{number:,} {one}" if number == 1 else f"{number:,} {one}s"

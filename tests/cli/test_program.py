@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from typer.main import get_command
 
+from reviewer_app.cli.checking import check
+from reviewer_app.cli.importing import import_files
+from reviewer_app.cli.program import _PROGRAM
+from reviewer_app.domain.errors import StoreReadOnly
+from reviewer_app.services.importing import Importing
 from reviewer_app.system.locks import WorkspaceLock
 
 CARDS = "id,question\n1,こんにちは\n2,Why?\n"
@@ -56,6 +63,18 @@ class Shell:
         ended = Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
         assert "Traceback" not in ended.err
         return ended
+
+    def run_in_shell(self, command: str) -> Ended:
+        """Run a line of sh in which $R is the program."""
+        done = subprocess.run(
+            ["sh", "-c", command],
+            capture_output=True,
+            cwd=self.folder,
+            env=self.environment
+            | {"PYTHONPATH": str(Path(__file__).parents[2]), "R": " ".join(self.command())},
+            check=False,
+        )
+        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     def write(self, content: str, name: str = "cards.csv") -> None:
         (self.folder / name).write_text(content, encoding="utf-8")
@@ -246,7 +265,7 @@ def test_an_open_workspace_is_not_written_but_can_be_read(shell: Shell) -> None:
 def test_check_calls_a_sound_store_sound(shell: Shell) -> None:
     shell.workspace()
     ended = shell.run("check", "--workspace", "w")
-    assert (ended.code, ended.out) == (0, "w is sound; it holds 1 changes.\n")
+    assert (ended.code, ended.out) == (0, "w is sound; it holds 1 change.\n")
 
 
 def test_check_names_damage_and_leaves_the_file(shell: Shell) -> None:
@@ -304,3 +323,168 @@ def test_an_interrupted_import_leaves_nothing_and_says_so(shell: Shell) -> None:
     assert (process.returncode, out, err) == (1, b"", b"Stopped.\n")
     exported = shell.run("export", "--workspace", "w", "--format", "jsonl")
     assert len(exported.objects) == 2
+
+
+def test_an_export_over_the_store_is_refused(shell: Shell) -> None:
+    store = shell.workspace() / "store.sqlite"
+    before = store.read_bytes()
+    ended = shell.run("export", "--workspace", "w", "--format", "csv", "--output", "w/store.sqlite")
+    assert (ended.code, ended.err.startswith("w/store.sqlite: This is inside")) == (1, True)
+    assert store.read_bytes() == before
+
+
+def test_a_long_field_in_the_first_file_of_a_process_is_read(shell: Shell) -> None:
+    shell.write(f"id,question\n1,{'x' * 200_000}\n")
+    ended = shell.run("import", "cards.csv", "--workspace", "w", "--json")
+    assert (ended.code, ended.objects[0]["taken"]) == (0, 1)
+
+
+def test_a_mistake_of_ours_in_one_file_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = Importing.import_file
+
+    async def fragile(self: Importing, path: Path, **more: Any) -> Any:
+        if path.name == "bad.csv":
+            raise ZeroDivisionError
+        return await real(self, path, **more)
+
+    monkeypatch.setattr(Importing, "import_file", fragile)
+    monkeypatch.setattr("reviewer_app.cli.running._find_log", lambda: tmp_path / "the.log")
+    (tmp_path / "good.csv").write_text(CARDS, encoding="utf-8")
+    with pytest.raises(typer.Exit) as caught:
+        import_files([tmp_path / "bad.csv", tmp_path / "good.csv"], tmp_path / "w")
+    out, err = capsys.readouterr()
+    assert caught.value.exit_code == 1
+    assert err == (
+        f"{tmp_path / 'bad.csv'}: Something went wrong in Reviewer itself. "
+        f"The details are in {tmp_path / 'the.log'}.\n"
+    )
+    assert "2 taken" in out
+
+
+SHELL = pytest.mark.skipif(os.name == "nt", reason="needs a shell and its devices")
+
+
+@SHELL
+@pytest.mark.parametrize(
+    "command",
+    [
+        "import cards.csv",
+        "import cards.csv --json",
+        "export --format csv",
+        "export --format xlsx",
+        "check",
+    ],
+)
+@pytest.mark.parametrize(
+    ("to", "why"), [(">&-", "it is closed"), (">/dev/full", "No space left on device")]
+)
+def test_an_output_that_takes_nothing_is_said(
+    shell: Shell, command: str, to: str, why: str
+) -> None:
+    shell.workspace()
+    ended = shell.run_in_shell(f"$R {command} --workspace w {to}")
+    assert (ended.code, ended.err) == (1, f"Standard output cannot be written: {why}.\n")
+    assert not any("ERROR" in log.read_text() for log in shell.folder.rglob("reviewer.log"))
+
+
+@SHELL
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_help_that_nobody_can_get_is_no_traceback(shell: Shell, option: str) -> None:
+    ended = shell.run_in_shell(f"$R {option} >/dev/full")
+    assert ended.code == 1
+    assert ended.err == "The output cannot be written: No space left on device.\n"
+
+
+@SHELL
+def test_what_goes_wrong_is_not_written_among_the_data(shell: Shell) -> None:
+    shell.write(CARDS)
+    ended = shell.run_in_shell("$R import none.csv cards.csv --workspace w 2>&-")
+    assert (ended.code, "none.csv" in ended.out, "2 taken" in ended.out) == (1, False, True)
+
+
+@pytest.mark.parametrize("name", ["import", "export", "open", "demo", "check", "score"])
+def test_no_path_that_may_not_be_read_is_wrong_usage(name: str) -> None:
+    """Each is looked at by the command itself: one bad file must not drop the others."""
+    command: Any = get_command(_PROGRAM)
+    asked = [one.type_descriptor for one in command.commands[name].params]
+    paths = [one.parameter_info for one in asked if "Path" in str(one.annotation)]
+    assert paths
+    assert not any(path.readable for path in paths)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root reads all")
+def test_a_file_that_may_not_be_read_is_refused_like_a_missing_one(shell: Shell) -> None:
+    shell.write(CARDS)
+    shell.write(CARDS, "shut.csv")
+    (shell.folder / "shut.csv").chmod(0)
+    ended = shell.run("import", "shut.csv", "cards.csv", "--workspace", "w", "--json")
+    reason = "The file may not be read with your permissions."
+    assert ended.objects[0]["refused"] == [{"place": "file", "reason": reason}]
+    assert (ended.code, ended.objects[1]["taken"]) == (1, 2)
+
+
+@pytest.mark.parametrize("place", ["cards.csv", "cards.csv/w"])
+@pytest.mark.parametrize(
+    "command", [["import", "cards.csv"], ["export", "--format", "csv"], ["check"]]
+)
+def test_a_workspace_that_is_a_file_is_said_to_be_one(
+    shell: Shell, command: list[str], place: str
+) -> None:
+    shell.write(CARDS)
+    ended = shell.run(*command, "--workspace", place)
+    assert (ended.code, ended.err) == (1, "cards.csv: This is a file, not a folder.\n")
+
+
+def test_a_workspace_that_cannot_be_opened_is_told_for_each_file(shell: Shell) -> None:
+    shell.write(CARDS)
+    files = ["cards.csv", "none.csv"]
+    ended = shell.run("import", *files, "--workspace", "cards.csv", "--json")
+    reason = "cards.csv: This is a file, not a folder."
+    assert [found["file"] for found in ended.objects] == files
+    assert [found["refused"] for found in ended.objects] == [
+        [{"place": "file", "reason": reason}]
+    ] * 2
+    assert (ended.code, ended.err) == (1, "")
+
+
+def test_a_format_that_is_none_is_answered_with_those_there_are(shell: Shell) -> None:
+    ended = shell.run("export", "--format", "xml", "--workspace", "w")
+    assert ended.code == 2
+    assert all(f"'{name}'" in ended.err for name in ("csv", "jsonl", "xlsx"))
+
+
+@pytest.mark.parametrize("width", ["40", "80"])
+def test_help_cuts_no_sentence(shell: Shell, width: str) -> None:
+    ended = shell.run("--help", COLUMNS=width)
+    told = ended.out.replace("[ARGS]...", "")
+    assert (ended.code, "..." in told, "…" in told) == (0, False, False)
+
+
+def test_a_column_with_line_breaks_is_shown_on_one_line(shell: Shell) -> None:
+    shell.write('"que\nstion",foo\na,b\n')
+    ended = shell.run("import", "cards.csv", "--workspace", "w", "--json")
+    assert ended.objects[0]["mapping"] == {"que\nstion": "input"}
+    shell.write('"que\nstion","f\r\noo"\nc,d\n')
+    lines = shell.run("import", "cards.csv", "--workspace", "w").out.splitlines()
+    assert lines[1:] == [
+        "  1 taken, 0 same, 0 refused (1 row on 4 lines)",
+        r"  Columns: que\nstion → input",
+        r"  Columns not kept: f\r\noo",
+    ]
+
+
+def test_what_may_only_be_read_is_checked_by_reading(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    workspace = shell.workspace()
+
+    def refuse(_lock: WorkspaceLock) -> None:
+        raise StoreReadOnly(workspace)
+
+    monkeypatch.setattr(WorkspaceLock, "acquire", refuse)
+    with pytest.raises(typer.Exit) as caught:
+        check(workspace)
+    assert caught.value.exit_code == 0
+    assert f"{workspace} is sound; it holds 1 change. It may only" in capsys.readouterr().out

@@ -10,7 +10,7 @@ import pytest
 import typer
 
 from reviewer_app.cli.running import end, say
-from reviewer_app.cli.words import WORDS, describe
+from reviewer_app.cli.words import WORDS, count, describe
 from reviewer_app.domain import errors
 
 
@@ -79,11 +79,33 @@ def test_an_interrupt_says_stopped(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr() == ("", "Stopped.\n")
 
 
-def test_what_a_terminal_cannot_show_comes_as_an_escape() -> None:
+def test_what_a_terminal_cannot_show_comes_as_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.BytesIO()
     terminal = io.TextIOWrapper(shown, encoding="ascii", newline="")
-    say("cut \ud83d → é", terminal)
+    monkeypatch.setattr("sys.stdout", terminal)
+    say("cut \ud83d → é")
     assert shown.getvalue() == b"cut \\ud83d \\u2192 \\xe9\n"
+
+
+def test_a_line_stays_one_line_and_gives_no_orders(capsys: pytest.CaptureFixture[str]) -> None:
+    say("a\r\nb\x1b[2J\u2028c")
+    assert capsys.readouterr().out == r"a\r\nb\x1b[2J\u2028c" + "\n"
+
+
+@pytest.mark.parametrize(
+    ("number", "words"), [(0, "0 rows"), (1, "1 row"), (2, "2 rows"), (1200, "1,200 rows")]
+)
+def test_one_is_said_in_the_singular(number: int, words: str) -> None:
+    assert count(number, "row") == words
+
+
+def test_without_standard_files_the_end_is_still_an_exit_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stderr", None)
+    assert code_of() == 0
+    assert code_of(errors.NotFound("dataset", "x")) == 1
 
 
 def all_errors(kind: type[errors.ReviewerError]) -> set[type[errors.ReviewerError]]:
