@@ -1,15 +1,19 @@
 """Writing XLSX: rows of texts into a workbook, one text per cell and never a formula."""
 
-from collections.abc import Iterable, Sequence
+import errno
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from io import UnsupportedOperation
 from tempfile import TemporaryDirectory
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from xlsxwriter import Workbook
 from xlsxwriter.exceptions import FileCreateError
 from xlsxwriter.worksheet import Worksheet
 
 from reviewer_app.formats.xlsx_texts import NOTES_HEADER, NOTES_SHEET, escape, fit, is_cut_off
+
+_T = TypeVar("_T")
 
 SHEET_ROWS = 250_000
 """Rows of one sheet. Excel takes four times as many, reading them back takes too much memory."""
@@ -43,29 +47,30 @@ class _Outlet:
     def __init__(self, out: BinaryIO) -> None:
         self._out = out
         self._is_broken = False
+        self._written = 0
 
     def write(self, data: bytes) -> int:
-        if self._is_broken:
-            return len(data)
-        try:
-            return self._out.write(data)
-        except OSError:
-            self._is_broken = True
-            raise
+        self._written += len(data)
+        return self._try(lambda: self._out.write(data), len(data))
 
     def tell(self) -> int:
-        return 0 if self._is_broken else self._out.tell()
+        return self._try(self._out.tell, self._written)  # never before what it was told
 
     def seek(self, offset: int, whence: int = 0) -> int:
-        return 0 if self._is_broken else self._out.seek(offset, whence)
+        return self._try(lambda: self._out.seek(offset, whence), offset)  # it writes what waits
 
     def flush(self) -> None:
+        self._try(self._out.flush, None)
+
+    def _try(self, action: Callable[[], _T], otherwise: _T) -> _T:
         if self._is_broken:
-            return
+            return otherwise
         try:
-            self._out.flush()
-        except OSError:
-            self._is_broken = True
+            return action()
+        except UnsupportedOperation:
+            raise  # a pipe cannot seek, and the packer does without
+        except OSError as error:
+            self._is_broken = error.errno != errno.ESPIPE
             raise
 
 
