@@ -10,6 +10,7 @@ import random
 import sys
 from pathlib import Path
 
+from reviewer_app.services.browsing import CaseView
 from tests.support.windows import Driver, Key, a_window, drive
 
 
@@ -21,19 +22,15 @@ def _say(*facts: object) -> None:
 async def _work(folder: Path, seed: int) -> None:
     random_ = random.Random(seed)
     async with a_window(folder, pause_ms=0) as driver:
-
-        def tell(_row: int) -> None:
-            _tell(driver)
-
-        driver.page.conduct.decided.connect(tell)
+        # Connected last, so the window has shown what is told here.
+        driver.page.conduct._decisions.saved.connect(_tell)
         _say("open")
         while True:
             await driver.until_ready()
             await _decide(driver, random_)
 
 
-def _tell(driver: Driver) -> None:
-    view = driver.view
+def _tell(view: CaseView, _decided: object) -> None:
     _say(view.case_id, view.vote.score, view.vote.reason, view.reviewed_at is not None)
 
 
