@@ -86,9 +86,7 @@ def open_to_write(
     """
     if format_ in PACKED_FORMATS:
         return open(path, "wb", opener=opener)
-    return open(
-        path, "w", encoding=_ENCODING, errors=_ERRORS, newline="", opener=opener
-    )
+    return open(path, "w", encoding=_ENCODING, errors=_ERRORS, newline="", opener=opener)
 
 
 def set_up(stream: TextIOWrapper) -> None:
