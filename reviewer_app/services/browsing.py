@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, cast
+from typing import Any
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Score, Seen, Vote
@@ -196,24 +196,26 @@ def _dataset(counted: datasets.DatasetCount) -> DatasetView:
 
 
 def _items(session: Session, numbers: Sequence[int]) -> list[QueueItem]:
-    return [_item(cast("dict[str, Any]", row)) for row in queues.listed(session, numbers)]
+    return [_item(row) for row in queues.listed(session, numbers)]
 
 
-def _item(row: dict[str, Any]) -> QueueItem:
-    confidence = row["confidence"]
+def _item(row: tuple[Any, ...]) -> QueueItem:
+    """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
+    (n, case_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
+    (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
     return QueueItem(
-        n=row["n"],
-        case_id=row["id"],
-        title=title(row["id"], row["external_id"]),
-        excerpt=excerpt(row["input"] or row["goal"] or row["name"] or "", row["input_is_json"]),
-        dataset_id=row["dataset_id"],
-        variant=row["variant"],
-        language=row["language"],
+        n=n,
+        case_id=case_id,
+        title=title(case_id, external_id),
+        excerpt=excerpt(text or goal or name or "", is_json),
+        dataset_id=dataset_id,
+        variant=variant,
+        language=language,
         confidence=None if confidence is None else _share(confidence),
-        score=row["my_score"] or 0,
-        reason=row["my_reason"] or "",
-        is_reviewed=row["my_reviewed_at"] is not None,
-        is_legacy=row["legacy_at"] is not None,
+        score=score or 0,
+        reason=reason or "",
+        is_reviewed=is_reviewed,
+        is_legacy=is_legacy,
     )
 
 

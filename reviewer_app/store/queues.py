@@ -2,8 +2,9 @@
 
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, false, func, or_, select
+from sqlalchemy import ColumnElement, Text, bindparam, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
@@ -12,7 +13,7 @@ from reviewer_app.store.tables import CASES, IMPORTS
 EXCERPT = 240
 """Characters of a text that a list row can show."""
 
-_LISTED = (
+LISTED = (
     CASES.c.n,
     CASES.c.id,
     CASES.c.external_id,
@@ -24,10 +25,17 @@ _LISTED = (
     CASES.c.variant,
     CASES.c.language,
     CASES.c.confidence,
-    CASES.c.legacy_at,
     CASES.c.my_score,
     CASES.c.my_reason,
-    CASES.c.my_reviewed_at,
+    CASES.c.my_reviewed_at.is_not(None).label("is_reviewed"),
+    CASES.c.legacy_at.is_not(None).label("is_legacy"),
+)
+"""The columns of a list row, in their order; texts cut to EXCERPT characters."""
+
+# The numbers go as one text: with a parameter each, SQLAlchemy writes the query anew each time.
+_NUMBERS = func.json_each(bindparam("numbers", type_=Text)).table_valued("value")
+_LISTED_BY_NUMBER = (
+    select(*LISTED).where(CASES.c.n.in_(select(_NUMBERS.c.value))).order_by(CASES.c.n)
 )
 
 
@@ -81,10 +89,10 @@ def count(session: Session, filter_: Filter) -> int:
     return session.execute(query).scalar_one()
 
 
-def listed(session: Session, numbers: Iterable[int]) -> Sequence[RowMapping]:
-    """What list rows show of these cases, by row number; texts cut to EXCERPT characters."""
-    query = select(*_LISTED).where(CASES.c.n.in_(list(numbers))).order_by(CASES.c.n)
-    return session.execute(query).mappings().all()
+def listed(session: Session, numbers: Iterable[int]) -> Sequence[tuple[Any, ...]]:
+    """What list rows show of these cases: the columns of LISTED, by row number."""
+    chosen = f"[{','.join(map(str, numbers))}]"
+    return session.execute(_LISTED_BY_NUMBER, {"numbers": chosen}).tuples().all()
 
 
 def first_undecided(session: Session, filter_: Filter, after: int) -> int | None:
