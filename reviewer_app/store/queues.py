@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import ColumnElement, Text, bindparam, false, func, or_, select
 from sqlalchemy.orm import Session
@@ -92,7 +92,8 @@ def count(session: Session, filter_: Filter) -> int:
 def listed(session: Session, numbers: Iterable[int]) -> Sequence[tuple[Any, ...]]:
     """What list rows show of these cases: the columns of LISTED, by row number."""
     chosen = f"[{','.join(map(str, numbers))}]"
-    return session.execute(_LISTED_BY_NUMBER, {"numbers": chosen}).tuples().all()
+    found = session.execute(_LISTED_BY_NUMBER, {"numbers": chosen}).all()
+    return cast("Sequence[tuple[Any, ...]]", found)
 
 
 def first_undecided(session: Session, filter_: Filter, after: int) -> int | None:
