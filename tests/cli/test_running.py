@@ -1,9 +1,7 @@
 """How a command ends: whatever happens, words and an exit code."""
 
 import io
-import logging
 import sys
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -12,21 +10,6 @@ import typer
 from reviewer_app.cli.running import end, say
 from reviewer_app.cli.words import WORDS, count, describe
 from reviewer_app.domain import errors
-
-
-@pytest.fixture(autouse=True)
-def own_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Generator[None]:
-    """The log goes to a folder of the test, and its handler goes with the test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    root = logging.getLogger()
-    before, level = list(root.handlers), root.level
-    yield
-    for handler in set(root.handlers) - set(before):
-        root.removeHandler(handler)
-        handler.close()
-    root.setLevel(level)
 
 
 def code_of(error: BaseException | None = None) -> int:

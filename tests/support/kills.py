@@ -40,7 +40,7 @@ class Orders:
 
 
 def say(word: str, *facts: Any) -> None:
-    """One line in one system call: a kill cannot tear it."""
+    """One line, handed to the system at once."""
     os.write(1, (" ".join([word, *(json.dumps(fact) for fact in facts)]) + "\n").encode())
 
 
@@ -145,10 +145,11 @@ class Victim:
         assert self._process.stdout
         assert self._process.stderr
         with self._process:
-            said = self._process.stdout.read().decode().splitlines()
+            said = self._process.stdout.read().decode("utf-8", "replace").splitlines(keepends=True)
             errors = self._process.stderr.read().decode()
         assert "Traceback" not in errors, errors
-        return said
+        # A long line can be torn by the kill when the pipe is full: it was not said to its end.
+        return [line.rstrip("\n") for line in said if line.endswith("\n")]
 
     def _errors(self) -> str:
         self._process.kill()
