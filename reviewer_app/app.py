@@ -115,7 +115,6 @@ class Running:
     ) -> None:
         self.workspace = workspace
         self.closed: asyncio.Future[None] = loop.create_future()
-        self._loop = loop
         self._last_error: Exception | None = None
         self._tasks = Tasks(loop, self._failed)
         self.window = Window(look, workspace.desk, self._tasks, settings)

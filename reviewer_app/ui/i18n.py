@@ -41,20 +41,9 @@ def format_number(value: float, decimals: int = 0) -> str:
     return QLocale().toString(value, "f", decimals)
 
 
-def format_percent(part: float) -> str:
-    """A part of one as whole per cent."""
-    return tr("{n} %").format(n=format_number(round(part * 100)))
-
-
 def format_size(octets: int) -> str:
     """A size in the unit that a person would say: 5.0 MB."""
     return QLocale().formattedDataSize(octets, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
-
-
-def format_date(at: datetime) -> str:
-    """The day in local time, in the short form of the person's country."""
-    local = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
-    return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
 
 
 def format_time(at: datetime) -> str:

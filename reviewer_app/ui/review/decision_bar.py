@@ -122,9 +122,9 @@ class DecisionBar(QFrame):
     @property
     def caret(self) -> int:
         """Where the caret stands in the text, in characters."""
-        text = self.field.text()
-        places = range(len(text) + 1)
-        return next(n for n in places if _units(text[:n]) >= self.field.cursorPosition())
+        before = self.field.text().encode("utf-16-le", "surrogatepass")
+        before = before[: 2 * self.field.cursorPosition()]
+        return len(before.decode("utf-16-le", "surrogatepass"))
 
     @property
     def has_unsaved_reason(self) -> bool:
@@ -195,23 +195,20 @@ class DecisionBar(QFrame):
         if key == BACKSPACE:
             if not self._word:
                 return False
-            self._choose("")
+            self.choose_reason("")
             return True
         if self._word or not self.is_choosing:
             return False
-        self._choose(self._words[int(key) - 1])
+        self.choose_reason(self._words[int(key) - 1])
         return True
-
-    def choose_reason(self, word: str) -> None:
-        """Take a reason, as a click on its chip does."""
-        self._choose(word)
 
     def _pick(self, word: str) -> None:
         """A click on a reason while choosing; on the chosen one it takes it back."""
-        self._choose("" if word == self._word else word)
+        self.choose_reason("" if word == self._word else word)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _choose(self, word: str) -> None:
+    def choose_reason(self, word: str) -> None:
+        """Take a reason, as its digit and its chip do; an empty word takes it back."""
         self._word = word
         self._show_chosen()
         self.edited.emit()

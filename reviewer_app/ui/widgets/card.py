@@ -157,15 +157,6 @@ class Card(QFrame):
         self._has_ring = has_ring
         self.update()
 
-    def add_footer(self, footer: QWidget) -> None:
-        """Put a row under the body, parted by a line."""
-        line = QFrame(self)
-        line.setObjectName("line")
-        layout = self.layout()
-        if layout is not None:
-            layout.addWidget(line)
-            layout.addWidget(footer)
-
     def set_summary(self, text: str) -> None:
         """One line that tells what is inside."""
         self._summary.setText(text)

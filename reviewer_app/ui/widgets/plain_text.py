@@ -50,11 +50,6 @@ class PlainLabel(QLabel):
         look.changed.connect(self._apply)
         self._apply()
 
-    def set_colour(self, colour: str) -> None:
-        """Show the words in another theme colour."""
-        self._colour = colour
-        self._apply()
-
     def _align(self) -> None:
         """Stand where the window begins; left to itself Qt goes by the first letter."""
         sides = Qt.AlignmentFlag

@@ -109,11 +109,6 @@ class IconButton(KeyButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         set_plain_tool_tip(self, f"{text} ({key})" if key else text)
 
-    def set_icon(self, icon: str) -> None:
-        """Show another icon."""
-        self._icon_name = icon
-        self.update()
-
     def face(self) -> Face:
         if not self.isEnabled():
             return Face(icon="text_faint")
