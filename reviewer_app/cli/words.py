@@ -40,6 +40,8 @@ WORDS: Mapping[type[errors.ReviewerError], Callable[[Any], str]] = {
     errors.FileProblem: lambda e: f"{e.path}: {e.reason}",
     errors.NotFound: lambda e: f"There is no {e.kind} {e.id}.",
     errors.RuleBroken: lambda e: e.reason,
+    errors.ProductFailed: lambda e: e.reason,
+    errors.ProductTimedOut: lambda e: e.reason,
     errors.Superseded: lambda e: "The work was given up for a newer one.",
 }
 """One entry per error; a test finds those without."""

@@ -17,6 +17,8 @@ ReviewerError
 ├── FileProblem             a file cannot be read or written at all
 ├── NotFound                an id that names nothing here
 ├── RuleBroken              a change that the rules do not allow
+├── ProductFailed           an AI product gave no answer that can be used
+│   └── ProductTimedOut     it gave none in time
 └── Superseded              a newer reading took the place of this one
 """
 
@@ -132,6 +134,27 @@ class RuleBroken(ReviewerError):
 
     def __str__(self) -> str:
         return self.reason
+
+
+@dataclass(eq=False)
+class ProductFailed(ReviewerError):
+    """An AI product gave no usable answer; `reason` is a sentence for the person.
+
+    can_retry: asking again may help (busy, out of reach), in `retry_after` seconds where the
+    product said so. status: HTTP's, where there was an answer at all.
+    """
+
+    reason: str
+    can_retry: bool = False
+    retry_after: float | None = None
+    status: int | None = None
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+class ProductTimedOut(ProductFailed):
+    """An AI product gave no answer in the time that its case has."""
 
 
 class Superseded(ReviewerError):

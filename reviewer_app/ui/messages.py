@@ -147,6 +147,14 @@ def _not_found(error: errors.NotFound) -> Message:
     )
 
 
+def _product(error: errors.ProductFailed) -> Message:
+    return Message(title=tr("The AI product gave no answer."), advice=error.reason)
+
+
+def _slow_product(error: errors.ProductTimedOut) -> Message:
+    return Message(title=tr("The AI product did not answer in time."), advice=error.reason)
+
+
 def _rule(error: errors.RuleBroken) -> Message:
     return Message(title=tr("This cannot be done."), advice=error.reason)
 
@@ -167,6 +175,8 @@ _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.FileProblem: _file,
     errors.NotFound: _not_found,
     errors.RuleBroken: _rule,
+    errors.ProductFailed: _product,
+    errors.ProductTimedOut: _slow_product,
 }
 
 

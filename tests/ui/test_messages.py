@@ -42,6 +42,8 @@ def _examples() -> list[errors.ReviewerError]:
         errors.FileProblem(path, "There is no such file."),
         errors.NotFound("test case", "c1"),
         errors.RuleBroken("This revision is superseded."),
+        errors.ProductFailed("It answered with 503."),
+        errors.ProductTimedOut("It gave no answer within 30 s."),
     ]
 
 
