@@ -4,6 +4,46 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.cases import Content, Labels, TestCase
 from reviewer_app.domain.changes import Score
+from reviewer_app.domain.json import Json
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownOutput:
+    """An answer of the product that a file has beside its case; label: whose or which it is.
+
+    tool_calls: a JSON array, where the file says which tools were called.
+    """
+
+    label: str
+    text: str
+    tool_calls: Json | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownAs:
+    """Which case of ours a row of our own exports is, and what it said of its review then.
+
+    legacy: a revision that another had replaced already, so the row is history. content_hash
+    is that of the content as it was exported, before anybody edited the file.
+    """
+
+    case_id: str
+    family_id: str
+    content_hash: str
+    legacy: bool = False
+    user_score: Score | None = None
+    reviewed_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """Something told about a part of a file that was taken all the same.
+
+    place: as in Refusal.
+    """
+
+    place: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -11,7 +51,9 @@ class ImportedCase:
     """One case as a file has it, with the vote and mark that the file carries.
 
     place: where in the file it stands, such as "line 7". user_score None: the file says nothing;
-    0: it says "no vote". reviewed_by: the reviewer as the file spells them.
+    0: it says "no vote". reviewed_by: the reviewer as the file spells them. given: the fields
+    that the file has a column for, also where the cell is empty: what importing it again may
+    change. notes: what is told about it.
     """
 
     place: str
@@ -22,6 +64,10 @@ class ImportedCase:
     user_score: Score | None = None
     user_score_reason: str | None = None
     reviewed_by: str | None = None
+    given: frozenset[str] = frozenset()
+    outputs: tuple[KnownOutput, ...] = ()
+    known_as: KnownAs | None = None
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
