@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.services.exporting import Format
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.importing.options import Option, Tick
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
+from reviewer_app.ui.widgets.choices import Option, Tick
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped
 from reviewer_app.ui.widgets.plain_text import PlainLabel

@@ -1,12 +1,14 @@
-"""Check boxes and choices out of a list, painted in the colours of the theme."""
+"""Ticks, options and choices out of a list, painted so that their edges are seen in every theme."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
+from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.key_button import KeyButton
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
+    edged,
     flipped,
     focus_ring,
     paint_words,
@@ -14,94 +16,131 @@ from reviewer_app.ui.widgets.painting import (
     words_width,
 )
 
-GAP = 8
 SIDE = 4
+GAP = 8
+FEWEST_LETTERS = 8
 
 
-class CheckBox(QCheckBox):
-    """A box with a check and words; Fusion's own box has no visible edge on dark grounds."""
+class Tick(KeyButton):
+    """A box with a check and words: on or off by itself. Fusion's own has no edge on dark."""
 
     def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self._look = look
-        self._has_ring = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look.changed.connect(self.updateGeometry)
+        super().__init__(look, text, parent=parent)
+        self.setToolTip("")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
-    def _box(self) -> QRectF:
-        size = self._look.theme.sizes.icon
-        box = QRectF(SIDE, (self.height() - size) // 2, size, size)
-        return flipped(box, QRectF(self.rect()), is_rtl=self.isRightToLeft())
+    def height_needed(self) -> int:
+        return max(28, self.look.theme.sizes.line + 8)
 
-    def _paint_box(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        box = self._box()
-        is_on = self.isChecked()
-        ground = theme.colour("accent" if is_on else "card")
-        edge = theme.colour("accent" if is_on else "outline")
-        if not self.isEnabled():
-            ground, edge = theme.colour("mute"), theme.colour("line_strong")
-        rounded(painter, box, theme.sizes.small_radius, ground, edge)
-        if is_on:
-            colour = "on_accent" if self.isEnabled() else "text_faint"
-            self._look.icons.paint(painter, box.adjusted(1, 1, -1, -1), "check", colour)
+    def _paint_mark(self, painter: QPainter, mark: QRectF) -> None:
+        theme = self.look.theme
+        colour = "accent" if self.isEnabled() else "line_strong"
+        if not self.isChecked():
+            ground = "mute" if not self.isEnabled() else self._ground()
+            edge = "outline" if self.isEnabled() else "line_strong"
+            rounded(
+                painter, mark, theme.sizes.small_radius, theme.colour(ground), theme.colour(edge)
+            )
+            return
+        rounded(painter, mark, theme.sizes.small_radius, theme.colour(colour), theme.colour(colour))
+        self.look.icons.paint(painter, mark.adjusted(2, 2, -2, -2), "check", "on_accent")
 
-    def _paint_text(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        start = SIDE + theme.sizes.icon + GAP
-        place = QRectF(start, 0, self.width() - start - SIDE, self.height())
+    def _ground(self) -> str:
+        return "hover" if self.is_under_pointer() else "card"
+
+    def _words_start(self) -> int:
+        return SIDE + self.look.theme.sizes.icon + GAP
+
+    def sizeHint(self) -> QSize:
+        width = words_width(self.look.theme.font("body"), self.text())
+        return QSize(round(self._words_start() + width) + SIDE + 1, self.height_needed())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._words_start() + 3 * self.height_needed(), self.height_needed())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # On some systems Enter presses any button; here it is for the dialog or the page.
+        if event.key() in ENTER_KEYS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        self._paint_mark(painter, self._place(SIDE, theme.sizes.icon, theme.sizes.icon))
+        start = self._words_start()
         is_rtl = self.isRightToLeft()
         paint_words(
             painter,
-            flipped(place, QRectF(self.rect()), is_rtl=is_rtl),
+            self._place(start, self.width() - start - SIDE, self.height()),
             self.text(),
             theme.font("body"),
             theme.colour("text" if self.isEnabled() else "text_faint"),
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
         )
-
-    def sizeHint(self) -> QSize:
-        theme = self._look.theme
-        words = words_width(theme.font("body"), self.text())
-        width = 2 * SIDE + theme.sizes.icon + GAP + words
-        return QSize(round(width), max(28, theme.sizes.reason))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: object) -> bool:
-        return True
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._has_ring = event.reason() in KEYBOARD_REASONS
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._has_ring = False
-        super().focusOutEvent(event)
-
-    def paintEvent(self, arg__1: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint_box(painter)
-        self._paint_text(painter)
         if self._has_ring:
-            focus_ring(self._look, painter, QRectF(self.rect()))
+            focus_ring(self.look, painter, QRectF(self.rect()), theme.sizes.small_radius)
         painter.end()
 
 
-class ComboBox(QComboBox):
-    """A choice out of a list, with our chevron."""
+class Option(Tick):
+    """A ring with a dot and words: one of several; the arrow keys go from one to the next."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, text, parent)
+        self.setAutoExclusive(True)
+
+    def _paint_mark(self, painter: QPainter, mark: QRectF) -> None:
+        theme = self.look.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(theme.colour(self._ground()))
+        painter.setPen(QPen(theme.colour("accent" if self.isChecked() else "outline"), 1))
+        painter.drawEllipse(edged(mark))
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent"))
+            radius = mark.width() / 4
+            painter.drawEllipse(mark.center(), radius, radius)
+        painter.restore()
+
+
+class ComboBox(QComboBox):
+    """A choice out of a list, with our chevron. Long words are cut off here and whole in the list.
+
+    The wheel scrolls the page unless the choice has the keyboard, so that nothing is chosen by
+    scrolling past it; Enter is left to the page while the list is closed.
+    """
+
+    def __init__(self, look: Look, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
+        self.setAccessibleName(name)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(FEWEST_LETTERS)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
+
+    def wheelEvent(self, e: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(e)
+        else:
+            e.ignore()
+
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        if e.key() in ENTER_KEYS and not self.isEditable():
+            e.ignore()
+        else:
+            super().keyPressEvent(e)
 
     def paintEvent(self, e: QPaintEvent) -> None:
         super().paintEvent(e)
-        size = self._look.theme.sizes.icon
+        size = self.look.theme.sizes.icon
         place = QRectF(self.width() - size - GAP, (self.height() - size) / 2, size, size)
         place = flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft())
         painter = QPainter(self)
-        self._look.icons.paint(painter, place, "chevron-down", "text_soft")
+        colour = "text_soft" if self.isEnabled() else "text_faint"
+        self.look.icons.paint(painter, place, "chevron-down", colour)
         painter.end()

@@ -24,7 +24,7 @@ from reviewer_app.ui.widgets import painting
 from reviewer_app.ui.widgets.banner import Banner, Tone
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.chip import Chip, FilterChip
-from reviewer_app.ui.widgets.choices import CheckBox, ComboBox
+from reviewer_app.ui.widgets.choices import ComboBox, Tick
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -319,7 +319,7 @@ def banners(look: Look) -> list[QWidget]:
 def standard(look: Look) -> QWidget:
     combo = ComboBox(look)
     combo.addItems(["English", "العربية"])
-    check, check_off = CheckBox(look, "Auto-advance"), CheckBox(look, "Include legacy")
+    check, check_off = Tick(look, "Auto-advance"), Tick(look, "Include legacy")
     check.setChecked(True)
     search = TextField(look, "Search in this list", is_tall=False)
     search.addAction(look.icons.icon("search"), TextField.ActionPosition.LeadingPosition)

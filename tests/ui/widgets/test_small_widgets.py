@@ -9,7 +9,7 @@ from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.banner import Banner, Tone
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.chip import WAITING, Chip, FilterChip
-from reviewer_app.ui.widgets.choices import CheckBox
+from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.literal_text import LiteralText
@@ -170,7 +170,7 @@ def test_an_excerpt_is_one_short_line_and_hides_no_control() -> None:
 
 
 def test_a_check_box_is_switched_by_click_and_key(look: Look) -> None:
-    box = CheckBox(look, "Auto-advance")
+    box = Tick(look, "Auto-advance")
     box.resize(box.sizeHint())
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
     assert box.isChecked()
