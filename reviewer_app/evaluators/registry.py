@@ -64,7 +64,7 @@ class Evaluators:
 
         Raises nothing but what the judge raises beside JudgeFailed, such as a cancellation.
         """
-        return self.score_recorded(sample, await self._ask(sample))
+        return self.score_recorded(sample, await self.ask(sample))
 
     def score_recorded(self, sample: Sample, answer: Answer = None) -> Result:
         """The result for one output and the answer that a judge gave on it; it raises nothing."""
@@ -83,7 +83,8 @@ class Evaluators:
             return replace(result, warnings=(*warnings, *result.warnings))
         return result
 
-    async def _ask(self, sample: Sample) -> Answer:
+    async def ask(self, sample: Sample) -> Answer:
+        """What the judge answers on an output; None where its type or our setting asks none."""
         if sample.eval_type != "llm_judge" or self._judge is None:
             return None
         try:

@@ -1,10 +1,21 @@
-"""Scoring: one recorded output against what is expected of it, without asking anybody."""
+"""Scoring: outputs against what is expected of them, with what was recorded on them."""
 
+import asyncio
+import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from reviewer_app.domain.evaluations import Answer, CustomEvaluator, Plain, Result, Sample
+from reviewer_app.domain.answers import ProductAnswer
+from reviewer_app.domain.evaluations import Answer, CustomEvaluator, Judge, Plain, Result, Sample
 from reviewer_app.evaluators.registry import Evaluators
+from reviewer_app.running.recorded import RecordedAnswer
+
+_LOG = logging.getLogger(__name__)
+
+_SMALL = 20_000
+"""Characters that are gone through in less time than handing them to a thread takes."""
+
+_QUICK_TYPES = ("exact_match", "fuzzy_match", "contains", "tool_usage", "llm_judge")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +35,56 @@ def score_recorded(recorded: Recorded) -> Result:
     """The result of one output; whatever is wrong with it becomes an error result."""
     evaluators = Evaluators(custom=_replay(recorded))
     return evaluators.score_recorded(recorded.sample, recorded.answer)
+
+
+class Scoring:
+    """Scores what products answer, beside the event loop where that could take long.
+
+    judge: asked by llm_judge, unless its answer was recorded. custom: evaluators by name.
+    """
+
+    def __init__(
+        self, *, judge: Judge | None = None, custom: Mapping[str, CustomEvaluator] | None = None
+    ) -> None:
+        self._evaluators = Evaluators(judge=judge, custom=custom)
+
+    async def score(self, sample: Sample, answer: ProductAnswer) -> Result:
+        """The result of a case with its answer; it raises nothing but a cancellation."""
+        sample = replace(sample, output=answer.output, tool_calls=answer.tool_calls)
+        if isinstance(answer, RecordedAnswer) and _says_more(answer):
+            recorded = Recorded(
+                sample=sample,
+                answer=answer.judge_answer,
+                evaluator_returns=answer.evaluator_returns,
+            )
+            return await asyncio.to_thread(score_recorded, recorded)
+        try:
+            judged = await self._evaluators.ask(sample)
+        except Exception as error:  # noqa: BLE001 - our own mistake; the run goes on
+            _LOG.exception("asking the judge failed")
+            told = f"Reviewer itself could not ask the judge ({type(error).__name__})."
+            return Result.failed_to_score(told)
+        if is_quick(sample):
+            return self._evaluators.score_recorded(sample, judged)
+        return await asyncio.to_thread(self._evaluators.score_recorded, sample, judged)
+
+
+def is_quick(sample: Sample) -> bool:
+    """Whether scoring takes so little time that the event loop does not notice."""
+    if sample.eval_type not in _QUICK_TYPES or not isinstance(sample.output, str | None):
+        return False
+    if len(sample.output or "") > _SMALL:
+        return False
+    expected = sample.expected
+    if isinstance(expected, str):
+        return len(expected) <= _SMALL
+    if sample.eval_type == "fuzzy_match":
+        return False
+    return not (isinstance(expected, dict) and "regex" in expected)
+
+
+def _says_more(answer: RecordedAnswer) -> bool:
+    return answer.judge_answer is not None or answer.evaluator_returns is not None
 
 
 def _replay(recorded: Recorded) -> Mapping[str, CustomEvaluator]:
