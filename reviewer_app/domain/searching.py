@@ -1,0 +1,151 @@
+"""Searches: what a person typed, as terms, and where a text has them.
+
+A word is found where a word begins with it, in any case, whatever its accents. What is quoted is
+found as whole words in that order. Chinese, Japanese and Korean have no blanks, so a term with
+such characters is found anywhere, as by a plain look for those very characters.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+LONGEST = 400
+"""Letters of a search that count; nobody types more, and a pasted page would be slow."""
+
+MOST_TERMS = 16
+
+CJK = (
+    "\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf"
+    "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff\uff66-\uff9f"
+    "\U00020000-\U0003ffff"
+)
+"""Characters of scripts that put no blanks between words, as the inside of a class."""
+
+_CJK_RUN = re.compile(f"[{CJK}]+")
+_TERM = re.compile(r'"([^"]*)"?|[^\s"]+')
+_MARKS = "\u0300-\u0331"
+"""The accents that the full-text index leaves out where they stand on their own."""
+
+_UNKNOWN_TO_INDEX = "\u01e0\u01e1"
+"""Letters with an accent that the full-text index does not take for the plain ones."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """One thing to find. is_whole: it was quoted, so words end where it ends."""
+
+    text: str
+    is_whole: bool = False
+
+    @property
+    def is_cjk(self) -> bool:
+        """Whether it has a character of a script without blanks."""
+        return _CJK_RUN.search(self.text) is not None
+
+
+def spaced(text: str) -> str:
+    """The text with a blank around each Chinese, Japanese and Korean character.
+
+    The full-text index takes a run of them for one word; so each becomes a word of its own.
+    """
+    if text.isascii():
+        return text
+    return _CJK_RUN.sub(lambda found: f" {'  '.join(found[0])} ", text)
+
+
+def terms(typed: str) -> tuple[Term, ...]:
+    """What a person typed, as terms that must all be found; nothing typed is an error."""
+    found = _TERM.finditer(typed.replace("\0", " ")[:LONGEST])
+    made = (
+        Term(text=" ".join((part[1] or "").split()), is_whole=True)
+        if part[0].startswith('"')
+        else Term(text=part[0])
+        for part in found
+    )
+    return tuple(dict.fromkeys(term for term in made if term.text))[:MOST_TERMS]
+
+
+@lru_cache(maxsize=64)
+def pattern(term: Term, *, with_accents: bool = False, is_spaced: bool = False) -> re.Pattern[str]:
+    """What finds the term in a text; is_spaced: in a text from `spaced`."""
+    text = unicodedata.normalize("NFC", term.text)
+    letters = _spaced_letters(text) if is_spaced else text
+    inner = "".join(_letter(letter, with_accents=with_accents) for letter in letters)
+    if not term.is_cjk:
+        inner = inner.replace(r"\s", r"\s+")  # else blanks are what tells words from runs
+    before = after = ""
+    if not term.is_cjk and text[0].isalnum():
+        before = rf"(?:(?<![^\W_])(?<![{_MARKS}])|(?<=[{CJK}]))"
+    if term.is_whole and not term.is_cjk and text[-1].isalnum():
+        after = rf"(?:(?![^\W_]|[{_MARKS}])|(?=[{CJK}]))"
+    return re.compile(before + inner + after, re.IGNORECASE)
+
+
+def _spaced_letters(text: str) -> str:
+    """As in a text from `spaced`; the blanks at its own ends may be shared with others there."""
+    return spaced(text).strip() if _CJK_RUN.search(text) else text
+
+
+def _letter(letter: str, *, with_accents: bool) -> str:
+    if letter == " ":
+        return r"\s"
+    if with_accents:
+        return _either(letter)
+    plain = _plain(letter)
+    if len(plain) == 1 and plain.isascii() and plain.isalpha():
+        return f"[{_variants()[plain]}][{_MARKS}]*"
+    return re.escape(letter)
+
+
+def _either(letter: str) -> str:
+    """A letter with its accent, written as one character or as two."""
+    apart = unicodedata.normalize("NFD", letter)
+    if apart == letter:
+        return rf"{re.escape(letter)}(?![{_MARKS}])" if letter.isalpha() else re.escape(letter)
+    return f"(?:{re.escape(letter)}|{re.escape(apart)})"
+
+
+def _plain(letter: str) -> str:
+    """The letter in lower case without its accents."""
+    if letter in _UNKNOWN_TO_INDEX:
+        return letter
+    apart = unicodedata.normalize("NFD", letter.lower())
+    return "".join(part for part in apart if not unicodedata.combining(part)).replace("ſ", "s")
+
+
+@cache
+def _variants() -> dict[str, str]:
+    """The letters a to z, each with all that are it with an accent."""
+    found = {letter: letter for letter in "abcdefghijklmnopqrstuvwxyz"}
+    for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
+        plain = _plain(chr(code))
+        if plain in found:
+            found[plain] += chr(code)
+    return found
+
+
+def places(text: str, found: tuple[Term, ...], *, with_accents: bool = False) -> list[range]:
+    """Where a text has the terms, for showing them: ranges of its letters, in order, apart."""
+    ranges = sorted(_places(text, found, with_accents=with_accents), key=lambda place: place.start)
+    joined: list[range] = []
+    for place in ranges:
+        if joined and place.start <= joined[-1].stop:
+            joined[-1] = range(joined[-1].start, max(joined[-1].stop, place.stop))
+        else:
+            joined.append(place)
+    return joined
+
+
+def _places(text: str, found: tuple[Term, ...], *, with_accents: bool) -> Iterator[range]:
+    for term in found:
+        for hit in pattern(term, with_accents=with_accents).finditer(text):
+            yield range(hit.start(), hit.end())
+
+
+def has_all(text: str, found: tuple[Term, ...], *, with_accents: bool, is_spaced: bool) -> bool:
+    """Whether a text has every one of the terms."""
+    return all(
+        pattern(term, with_accents=with_accents, is_spaced=is_spaced).search(text) for term in found
+    )
