@@ -1,80 +1,56 @@
-"""Writing: cases become JSON Lines, CSV or XLSX, with every fact that reading takes back.
+"""Writing: cases become JSON Lines, CSV, XLSX or YAML, with every fact that reading takes back.
 
-None guards against spreadsheet formulas: a guard changes the text, and whoever reads an
-export by program would get the change.
+Nothing is guarded against spreadsheet formulas unless that is asked for: a guard changes the
+text, and whoever reads an export by program would get the change.
 """
 
 import csv
-import re
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
+from dataclasses import dataclass, field
 from io import TextIOWrapper
 from pathlib import Path
-from typing import IO, Any, BinaryIO, Protocol, TextIO, cast
+from typing import IO, Any, BinaryIO, Literal, Protocol, TextIO
 
-from reviewer_app.domain import json
-from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
-from reviewer_app.domain.files import ExportedCase
-from reviewer_app.domain.json import Json
-from reviewer_app.formats.lists import join_list
+from reviewer_app.domain.files import ExportedCase, Note
+from reviewer_app.formats.exported import COLUMNS, to_cells, to_line
+from reviewer_app.formats.guards import GUARD_COLUMN, guard
+from reviewer_app.formats.xlsx_columns import case_columns
 from reviewer_app.formats.xlsx_writing import WorkbookWriter
+from reviewer_app.formats.yaml_writing import SuiteHead, SuiteWriter
 
-KEYS = (
-    "id",
-    "family_id",
-    "dataset",
-    "external_id",
-    "input",
-    "expected_output",
-    "expected_tools",
-    "context",
-    "variant",
-    "strategy",
-    "source",
-    "source_file",
-    "language",
-    "reviewed_by",
-    "is_augmented",
-    "user_score",
-    "user_score_reason",
-    "confidence",
-    "confidence_reason",
-    "gender",
-    "background_noise_profile",
-    "background_noise_level",
-    "goal",
-    "user_persona",
-    "scenario",
-    "stopping_criterias",
-    "max_iterations",
-    "conversation_history",
-    "name",
-    "description",
-    "eval_type",
-    "expected",
-    "eval_config",
-    "tags",
-    "deps",
-    "tools",
-    "agent_config",
-    "timeout",
-    "metadata",
-    "legacy_at",
-    "parent_id",
-    "content_hash",
-)
-"""What an export says of a case, in this order."""
+WrittenFormat = Literal["csv", "jsonl", "xlsx", "yaml"]
+"""The formats that can be written, by the names that people type."""
 
-_PLATFORM_NAMES = {"variant": "tag", "source_file": "filename"}
-"""Galtea's CSV upload ignores a column named `variant` and wants these names."""
+PACKED_FORMATS = frozenset({"xlsx"})
+"""Those that are written to a binary stream."""
 
-COLUMNS = tuple(_PLATFORM_NAMES.get(key, key) for key in KEYS)
+SUFFIXES: Mapping[str, WrittenFormat] = {
+    ".csv": "csv",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".xlsx": "xlsx",
+    ".yaml": "yaml",
+    ".yml": "yaml",
+}
+"""What the end of a file's name says of its format."""
 
-_MARKS = tuple(f"{json.quote(key)}:" for key in KEYS)
-_HALVES = re.compile("[\ud800-\udfff]")
 _ENCODING = "utf-8"
 _ERRORS = "surrogatepass"
 """CSV has no other way to carry half a character (a lone surrogate) than its bytes."""
+
+_MARK = "\ufeff"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """How a file is written beyond its format.
+
+    excel_delimiter: CSV for Excel, with the delimiter that Excel expects on this computer; None:
+    plain CSV. suite: what stands above the cases of a YAML suite.
+    """
+
+    excel_delimiter: str | None = None
+    suite: SuiteHead = field(default_factory=SuiteHead)
 
 
 def open_to_write(
@@ -97,6 +73,11 @@ def set_up(stream: TextIOWrapper) -> None:
 class Writer(Protocol):
     """Writes cases behind those that it wrote before."""
 
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the file does not hold whole; complete after `finish`."""
+        ...
+
     def add(self, cases: Iterable[ExportedCase]) -> int:
         """Write these cases; says how many they were."""
         ...
@@ -111,7 +92,9 @@ class Writer(Protocol):
 
 
 class _PlainWriter:
-    """A writer that needs nothing in the end."""
+    """A writer that needs nothing in the end, and holds everything whole."""
+
+    notes: tuple[Note, ...] = ()
 
     def finish(self) -> None:
         """Nothing comes after the last case."""
@@ -132,7 +115,7 @@ class JsonlWriter(_PlainWriter):
 
     def add(self, cases: Iterable[ExportedCase]) -> int:
         """Write these cases; says how many they were."""
-        lines = [_escape_halves(_line(_describe(case))) for case in cases]
+        lines = [to_line(case) for case in cases]
         self._out.writelines(lines)
         return len(lines)
 
@@ -150,7 +133,29 @@ class CsvWriter(_PlainWriter):
 
     def add(self, cases: Iterable[ExportedCase]) -> int:
         """Write these cases; says how many they were."""
-        rows = [[_cell(value) for value in _describe(case).values()] for case in cases]
+        rows = [to_cells(case) for case in cases]
+        self._writer.writerows(rows)
+        return len(rows)
+
+
+class ExcelCsvWriter(_PlainWriter):
+    """Writes CSV that Excel opens by itself: marked as UTF-8, with the delimiter of the place.
+
+    Texts that Excel would run as formulas are guarded; a column more says so, and our reader
+    takes the guards off again. Every cell is quoted, so that one with another place's delimiter
+    is not torn into a cell that would run.
+    """
+
+    def __init__(self, out: TextIO, delimiter: str) -> None:
+        out.write(_MARK)
+        self._writer = csv.writer(
+            out, delimiter=delimiter, lineterminator="\r\n", quoting=csv.QUOTE_ALL
+        )
+        self._writer.writerow([*COLUMNS, GUARD_COLUMN])
+
+    def add(self, cases: Iterable[ExportedCase]) -> int:
+        """Write these cases; says how many they were."""
+        rows = [[*map(guard, to_cells(case)), ""] for case in cases]
         self._writer.writerows(rows)
         return len(rows)
 
@@ -163,11 +168,16 @@ class XlsxWriter:
     """
 
     def __init__(self, out: BinaryIO) -> None:
-        self._workbook = WorkbookWriter(out, COLUMNS)
+        self._workbook = WorkbookWriter(out, case_columns())
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The texts that were cut."""
+        return self._workbook.notes
 
     def add(self, cases: Iterable[ExportedCase]) -> int:
         """Write these cases; says how many they were."""
-        rows = [[_cell(value) for value in _describe(case).values()] for case in cases]
+        rows = [to_cells(case) for case in cases]
         self._workbook.add(rows)
         return len(rows)
 
@@ -180,74 +190,17 @@ class XlsxWriter:
         self._workbook.close()
 
 
-WRITERS: Mapping[str, Callable[[Any], Writer]] = {
-    "csv": CsvWriter,
-    "jsonl": JsonlWriter,
-    "xlsx": XlsxWriter,
-}
-"""The formats that can be written, by the names that people type."""
-
-PACKED_FORMATS = frozenset({"xlsx"})
-"""Those that are written to a binary stream."""
-
-
-def write_jsonl(cases: Iterable[ExportedCase], out: TextIO) -> int:
-    """Write cases as JSON Lines; says how many. See JsonlWriter."""
-    return JsonlWriter(out).add(cases)
-
-
-def write_csv(cases: Iterable[ExportedCase], out: TextIO) -> int:
-    """Write cases as CSV; says how many. See CsvWriter."""
-    return CsvWriter(out).add(cases)
-
-
-def _describe(exported: ExportedCase) -> Mapping[str, object]:
-    case = exported.case
-    facts: dict[str, object] = {
-        "id": case.id,
-        "family_id": case.family_id,
-        "dataset": exported.dataset,
-        "external_id": case.external_id,
-        "reviewed_by": exported.reviewed_by,
-        "is_augmented": case.is_augmented,
-        "user_score": exported.user_score,
-        "user_score_reason": exported.user_score_reason,
-        "legacy_at": _time(case.legacy_at),
-        "parent_id": case.parent_id,
-        "content_hash": case.content_hash,
-    }
-    facts |= {field: getattr(case.content, field) for field in CONTENT_FIELDS}
-    facts |= {field: getattr(case.labels, field) for field in LABEL_FIELDS}
-    return {key: facts[key] for key in KEYS}
-
-
-def _line(facts: Mapping[str, object]) -> str:
-    """What `json.dump` makes of them; most are null and all keys are known before."""
-    values = ["null" if value is None else json.dump(value) for value in facts.values()]
-    members = [mark + value for mark, value in zip(_MARKS, values, strict=True)]
-    return f"{{{','.join(members)}}}\n"
-
-
-def _escape_halves(line: str) -> str:
-    """Lone surrogates inside JSON content as escapes: its strings are the only place for them."""
-    return _HALVES.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
-
-
-def _time(moment: datetime | None) -> str | None:
-    if moment is None:
-        return None
-    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
-def _cell(value: object) -> str:
-    match value:
-        case None:
-            return ""
-        case str():
-            return value
-        case tuple():
-            return join_list(cast(tuple[str, ...], value))
-        case Json(text):
-            return text
-        case _:
-            return json.dump(value)
+def make_writer(format_: WrittenFormat, out: Any, layout: Layout | None = None) -> Writer:
+    """A writer of the format on an open stream, which is binary for PACKED_FORMATS."""
+    layout = layout or Layout()
+    match format_:
+        case "csv" if layout.excel_delimiter:
+            return ExcelCsvWriter(out, layout.excel_delimiter)
+        case "csv":
+            return CsvWriter(out)
+        case "jsonl":
+            return JsonlWriter(out)
+        case "xlsx":
+            return XlsxWriter(out)
+        case "yaml":
+            return SuiteWriter(out, layout.suite)

@@ -13,9 +13,9 @@ MAX_UNITS = 32_767
 CUT_MARK = "… [cut off here: too long for a cell of a workbook]"
 """Stands at the end of a text that did not fit. A row with it is not read again."""
 
-NOTES_SHEET = "Not whole"
-NOTES_HEADER = ("Row", "Column", "Characters", "What happened")
-"""The sheet that lists the texts that did not fit."""
+NOTES_SHEET = "Notes"
+NOTES_TITLE = "Notes on this export"
+"""The sheet behind the cases, and its first cell, by which it is known."""
 
 _HALF = re.compile("[\ud800-\udfff\ufffe\uffff]")
 _LIKE_HALF = re.compile(r"_(?=x(?:005F|D[89A-F][0-9A-F]{2}|FFF[EF])_)", re.IGNORECASE)

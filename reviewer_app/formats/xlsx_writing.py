@@ -1,33 +1,28 @@
-"""Writing XLSX: rows of texts into a workbook, one text per cell and never a formula."""
+"""Writing XLSX: rows of texts into a workbook, one text per cell and never a formula.
 
-import errno
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from io import UnsupportedOperation
+The sheets are made to be filled in and read again: what says which case a row is, and how it was
+reviewed, is locked; the rest may be changed, and rows may be added below the last one.
+"""
+
+from collections.abc import Iterable, Sequence
 from tempfile import TemporaryDirectory
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO
 
 from xlsxwriter import Workbook
 from xlsxwriter.exceptions import FileCreateError
 from xlsxwriter.worksheet import Worksheet
 
-from reviewer_app.formats.xlsx_texts import NOTES_HEADER, NOTES_SHEET, escape, fit, is_cut_off
-
-_T = TypeVar("_T")
+from reviewer_app.domain.files import Note
+from reviewer_app.formats.xlsx_columns import SheetColumn
+from reviewer_app.formats.xlsx_notes import CutText, write_notes
+from reviewer_app.formats.xlsx_outlets import Outlet
+from reviewer_app.formats.xlsx_styles import Styles, check, protect
+from reviewer_app.formats.xlsx_texts import escape, fit, is_cut_off
 
 SHEET_ROWS = 250_000
 """Rows of one sheet. Excel takes four times as many, reading them back takes too much memory."""
 
 _SHEET = "Cases"
-
-
-@dataclass(frozen=True, slots=True)
-class _Note:
-    """A text that did not fit into its cell."""
-
-    place: str
-    column: str
-    characters: int
 
 
 class _Sheet(Worksheet):
@@ -38,63 +33,34 @@ class _Sheet(Worksheet):
         return escape(data)
 
 
-class _Outlet:
-    """Hands bytes on until that fails; what the packer still writes after that goes nowhere.
-
-    It tidies up when nobody looks, and would then complain once more.
-    """
-
-    def __init__(self, out: BinaryIO) -> None:
-        self._out = out
-        self._is_broken = False
-        self._written = 0
-
-    def write(self, data: bytes) -> int:
-        self._written += len(data)
-        return self._try(lambda: self._out.write(data), len(data))
-
-    def tell(self) -> int:
-        return self._try(self._out.tell, self._written)  # never before what it was told
-
-    def seek(self, offset: int, whence: int = 0) -> int:
-        return self._try(lambda: self._out.seek(offset, whence), offset)  # it writes what waits
-
-    def flush(self) -> None:
-        self._try(self._out.flush, None)
-
-    def _try(self, action: Callable[[], _T], otherwise: _T) -> _T:
-        if self._is_broken:
-            return otherwise
-        try:
-            return action()
-        except UnsupportedOperation:
-            raise  # a pipe cannot seek, and the packer does without
-        except OSError as error:
-            self._is_broken = error.errno != errno.ESPIPE
-            raise
-
-
 class WorkbookWriter:
     """Writes rows behind those that it wrote before; what is too long is cut, marked and listed.
 
     Memory stays flat: rows wait in a temporary folder until `finish` packs them into `out`.
     """
 
-    def __init__(self, out: BinaryIO, columns: Sequence[str]) -> None:
-        self._columns = columns
+    def __init__(self, out: BinaryIO, columns: Sequence[SheetColumn]) -> None:
+        self._columns = tuple(columns)
         self._folder = TemporaryDirectory(prefix="reviewer-")
         options = {"constant_memory": True, "tmpdir": self._folder.name}
-        self._workbook = Workbook(_Outlet(out), options)
+        self._workbook = Workbook(Outlet(out), options)
         self._workbook.use_zip64()
+        self._styles = Styles(self._workbook, self._columns)
         self._sheets: list[_Sheet] = []
-        self._notes: list[_Note] = []
+        self._cut: list[CutText] = []
         self._row = 0
         self._begin_sheet()
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The texts that were cut."""
+        return tuple(cut.to_note() for cut in self._cut)
 
     def add(self, rows: Iterable[Sequence[str]]) -> None:
         """Write these rows; empty texts leave their cells out."""
         for row in rows:
             if self._row > SHEET_ROWS:
+                self._end_sheet()
                 self._begin_sheet()
             for number, text in enumerate(row):
                 if text:
@@ -103,8 +69,8 @@ class WorkbookWriter:
 
     def finish(self) -> None:
         """Write the notes and pack everything; raises OSError."""
-        if self._notes:
-            self._write_notes()
+        self._end_sheet()
+        write_notes(self._workbook, _Sheet, self._styles, self._columns, self._cut)
         try:
             self._workbook.close()
         except FileCreateError as error:
@@ -120,32 +86,24 @@ class WorkbookWriter:
         number = len(self._sheets) + 1
         name = _SHEET if number == 1 else f"{_SHEET} {number}"
         sheet = self._workbook.add_worksheet(name, _Sheet)
-        sheet.freeze_panes(1, 0)
         self._sheets.append(sheet)
-        for column, text in enumerate(self._columns):
-            _check(sheet.write_string(0, column, text))
+        self._styles.lay_out(sheet, SHEET_ROWS)
+        for column, about in enumerate(self._columns):
+            check(sheet.write_string(0, column, about.name, self._styles.header))
         self._row = 1
+
+    def _end_sheet(self) -> None:
+        sheet = self._sheets[-1]
+        sheet.autofilter(0, 0, max(1, self._row - 1), len(self._columns) - 1)
+        protect(sheet)
 
     def _write(self, column: int, text: str) -> None:
         sheet, fitting = self._sheets[-1], fit(text)
-        _check(sheet.write_string(self._row, column, fitting))
+        style = self._styles.find(column, fitting)
+        check(sheet.write_string(self._row, column, fitting, style))
         if len(fitting) != len(text) and is_cut_off(fitting):
             place = f"{sheet.name}!row {self._row + 1}"
-            self._notes.append(_Note(place, self._columns[column], len(text)))
-
-    def _write_notes(self) -> None:
-        sheet = self._workbook.add_worksheet(NOTES_SHEET, _Sheet)
-        what = "Too long for a cell of a workbook. CSV and JSONL hold it whole."
-        rows = ((note.place, note.column, str(note.characters), what) for note in self._notes)
-        for number, row in enumerate([NOTES_HEADER, *rows]):
-            for column, text in enumerate(row):
-                _check(sheet.write_string(number, column, text))
-
-
-def _check(code: int) -> None:
-    """0: written; -1: beyond the sheet; -2: too long and silently cut off by the library."""
-    if code:
-        raise ValueError(f"a cell was not written whole ({code})")
+            self._cut.append(CutText(place, self._columns[column].name, len(text)))
 
 
 def _system_error(error: FileCreateError) -> tuple[object, ...]:

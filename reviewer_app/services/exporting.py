@@ -1,129 +1,238 @@
 """Exporting: cases with their review into a file, whole or not at all."""
 
 import asyncio
+import errno
+from array import array
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Literal
+from typing import IO, Any
 
-from reviewer_app.domain.errors import FileProblem, NotFound
-from reviewer_app.domain.files import ExportedCase
-from reviewer_app.domain.queues import Filter
-from reviewer_app.formats.writing import WRITERS
+from reviewer_app.domain.errors import FileProblem, RuleBroken
+from reviewer_app.domain.files import ExportedCase, Note
+from reviewer_app.formats.writing import Layout, WrittenFormat, make_writer
+from reviewer_app.formats.yaml import MAX_BYTES
+from reviewer_app.services.choosing import Choosing, Portion, Wanted
 from reviewer_app.services.placing import Place, find_place
 from reviewer_app.services.progress import Progress
-from reviewer_app.store import datasets, people, queues
+from reviewer_app.store import people
 from reviewer_app.store.database import Database, Lane, Session
-from reviewer_app.store.exports import exported_after
+from reviewer_app.store.exports import exported
 
-Format = Literal["csv", "jsonl", "xlsx"]
+Format = WrittenFormat
 
 _PAGE = 500
+_ADVICE = {
+    errno.ENOSPC: "Free some space, or choose another disk.",
+    errno.EDQUOT: "Free some space, or choose another disk.",
+    errno.EACCES: "Close it where it is open, or choose another place.",
+    errno.EPERM: "Close it where it is open, or choose another place.",
+    errno.EROFS: "Choose another place.",
+    errno.ENOENT: "Choose a folder that is there.",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written:
+    """What became of an export; nothing when it was cancelled.
+
+    notes: what a file does not hold whole, by row.
+    """
+
+    cases: int = 0
+    files: tuple[Path, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """A file to write: where it goes, and what goes into it."""
+
+    path: Path
+    place: Place
+    portion: Portion
 
 
 class Exporting:
-    """Writes files of cases, with my vote and mark where I have one, else the published."""
+    """Writes files of cases, with my vote and mark where I have one, else the published.
+
+    No revision is written twice, whatever was asked for; `id` is the key of a row.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._choosing = Choosing(database)
+
+    async def count(self, wanted: Wanted) -> int:
+        """How many cases would be written; raises NotFound like `export_file`."""
+        return len(await self._choosing.choose(wanted))
 
     async def export_file(
         self,
         path: Path,
         format_: Format,
+        wanted: Wanted | None = None,
         *,
-        dataset: str | None = None,
-        include_legacy: bool = False,
+        excel_delimiter: str | None = None,
         progress: Progress | None = None,
-    ) -> int:
-        """Write a file and say how many cases are in it; without `dataset`, all of them.
+    ) -> Written:
+        """Write a file, or of several datasets as YAML one file each, named after them.
 
-        The file takes its place only when it is whole and on the disk: on any failure, and when
-        it is cancelled (then the answer is 0), what was there before stays. A device or a pipe
-        is written through. Raises NotFound for a dataset that is not here, FileProblem when the
-        file cannot be written, or must not be since it is the program's own.
+        The files take their places only when all are whole and on the disk: on any failure, and
+        when it is cancelled, what was there before stays. A device or a pipe is written through.
+        excel_delimiter: CSV for Excel, see `Layout`. Raises NotFound for a dataset or an id that
+        is not here, RuleBroken for what the format does not take, FileProblem when a file cannot
+        be written, or must not be since it is the program's own.
         """
-        filters = await self._filters(dataset, include_legacy)
         progress = progress or Progress()
-        workspace = self._database.path.parent
-        try:
-            place = await asyncio.to_thread(find_place, path, workspace)
-            return await self._fill(place, format_, filters, progress)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise FileProblem(path, f"The file cannot be written: {why}.") from error
-
-    async def _fill(
-        self, place: Place, format_: Format, filters: Sequence[Filter], progress: Progress
-    ) -> int:
-        try:
-            out = await place.open(format_, lambda: progress.cancelled)
-            if out is None:
-                return 0
-            with out:
-                written = await self._write(out, format_, filters, progress)
-                await asyncio.to_thread(place.settle, out)
-            if progress.cancelled:
-                return 0
-            place.take()
-        finally:
-            place.tidy()
-        return written
+        portions = await self._portions(wanted or Wanted(), format_, excel_delimiter)
+        paths = _names(path, portions)
+        targets: list[_Target] = []
+        for file, portion in zip(paths, portions, strict=True):
+            place = await asyncio.to_thread(self._find_place, file)
+            targets.append(_Target(file, place, portion))
+        return await self._fill(targets, format_, progress)
 
     async def export_to(
         self,
         out: IO[Any],
         format_: Format,
+        wanted: Wanted | None = None,
         *,
-        dataset: str | None = None,
-        include_legacy: bool = False,
-    ) -> int:
+        excel_delimiter: str | None = None,
+    ) -> Written:
         """Write to an open stream, made fit by formats.writing.set_up; XLSX to a binary one.
 
-        Raises NotFound for a dataset that is not here, and whatever the stream raises.
+        Raises what `export_file` raises, and whatever the stream raises.
         """
-        filters = await self._filters(dataset, include_legacy)
-        return await self._write(out, format_, filters, Progress())
+        portions = await self._portions(wanted or Wanted(), format_, excel_delimiter)
+        if len(portions) > 1:
+            raise RuleBroken("A suite holds one dataset. Choose one, or write to a file.")
+        return await self._write(out, format_, portions[0], _Count(Progress(), portions))
 
-    async def _filters(self, dataset: str | None, include_legacy: bool) -> list[Filter]:
-        """One filter for each dataset of the name (products may share it), or one for all."""
-        if dataset is None:
-            return [Filter(include_legacy=include_legacy)]
-        found = await self._database.read(lambda session: datasets.find_datasets(session, dataset))
-        if not found:
-            raise NotFound("dataset", dataset)
-        return [Filter(dataset_id=one.id, include_legacy=include_legacy) for one in found]
+    async def _portions(
+        self, wanted: Wanted, format_: Format, excel_delimiter: str | None
+    ) -> list[Portion]:
+        if format_ != "yaml":
+            numbers = await self._choosing.choose(wanted)
+            return [Portion(numbers=numbers, layout=Layout(excel_delimiter=excel_delimiter))]
+        if wanted.filter.include_legacy:
+            raise RuleBroken("A suite holds current revisions only. Choose another format.")
+        return await self._choosing.by_dataset(await self._choosing.choose(wanted))
 
-    async def _write(
-        self, out: IO[Any], format_: Format, filters: Sequence[Filter], progress: Progress
-    ) -> int:
-        total = sum([await self._count(filter_) for filter_ in filters])
-        written = 0
-        progress.report(0, total)
-        with closing(WRITERS[format_](out)) as writer:
-            for filter_ in filters:
-                async for page in self._pages(filter_):
-                    if progress.cancelled:
-                        return written
-                    written += await asyncio.to_thread(writer.add, page)
-                    progress.report(written, total)
-            await asyncio.to_thread(writer.finish)
-        return written
+    def _find_place(self, path: Path) -> Place:
+        try:
+            return find_place(path, self._database.path.parent)
+        except OSError as error:
+            raise _problem(path, error) from error
 
-    async def _count(self, filter_: Filter) -> int:
-        return await self._database.read(
-            lambda session: queues.count(session, filter_), Lane.COUNTS
+    async def _fill(
+        self, targets: Sequence[_Target], format_: Format, progress: Progress
+    ) -> Written:
+        count = _Count(progress, [target.portion for target in targets])
+        done: list[Written] = []
+        at = targets[0].path
+        try:
+            for target in targets:
+                at = target.path
+                written = await self._fill_one(target, format_, count)
+                if written is None:
+                    return Written()
+                done.append(written)
+            for target in targets:
+                at = target.path
+                target.place.take()
+        except OSError as error:
+            raise _problem(at, error) from error
+        finally:
+            for target in targets:
+                target.place.tidy()
+        return Written(
+            cases=sum(written.cases for written in done),
+            files=tuple(target.path for target in targets),
+            notes=tuple(note for written in done for note in written.notes),
         )
 
-    async def _pages(self, filter_: Filter) -> AsyncIterator[list[ExportedCase]]:
-        """The cases of a filter, a page at a time, so that the screen's counts get their turn."""
-        after = 0
-        while page := await self._page(filter_, after):
-            after = page[-1][0]
-            yield [case for _, case in page]
+    async def _fill_one(self, target: _Target, format_: Format, count: "_Count") -> Written | None:
+        """Write one file to the disk, not yet in its place; None when that was cancelled."""
+        out = await target.place.open(format_, lambda: count.progress.cancelled)
+        if out is None:
+            return None
+        with out:
+            written = await self._write(out, format_, target.portion, count)
+            await asyncio.to_thread(target.place.settle, out)
+        return None if count.progress.cancelled else written
 
-    async def _page(self, filter_: Filter, after: int) -> list[tuple[int, ExportedCase]]:
-        def query(session: Session) -> list[tuple[int, ExportedCase]]:
-            return exported_after(session, filter_, after, _PAGE, people.read_me(session))
+    async def _write(
+        self, out: IO[Any], format_: Format, portion: Portion, count: "_Count"
+    ) -> Written:
+        written = 0
+        count.report(0)
+        with closing(make_writer(format_, out, portion.layout)) as writer:
+            async for page in self._pages(portion.numbers):
+                if count.progress.cancelled:
+                    return Written()
+                added = await asyncio.to_thread(writer.add, page)
+                written += added
+                count.report(added)
+            await asyncio.to_thread(writer.finish)
+        return Written(cases=written, notes=(*writer.notes, *_size_note(out, format_)))
+
+    async def _pages(self, numbers: "array[int]") -> AsyncIterator[list[ExportedCase]]:
+        """The cases of these rows, a page at a time: the screen's counts get their turn."""
+        for start in range(0, len(numbers), _PAGE):
+            yield await self._page(numbers[start : start + _PAGE])
+
+    async def _page(self, numbers: "array[int]") -> list[ExportedCase]:
+        def query(session: Session) -> list[ExportedCase]:
+            return exported(session, numbers, people.read_me(session))
 
         return await self._database.read(query, Lane.COUNTS)
+
+
+class _Count:
+    """Tells how far all the files of one export are together."""
+
+    def __init__(self, progress: Progress, portions: Sequence[Portion]) -> None:
+        self.progress = progress
+        self._total = sum(len(portion.numbers) for portion in portions)
+        self._done = 0
+
+    def report(self, added: int) -> None:
+        """Say that so many more are written."""
+        self._done += added
+        self.progress.report(self._done, self._total)
+
+
+def _names(path: Path, portions: Sequence[Portion]) -> list[Path]:
+    """The one path, or one for each dataset: "cases.yaml" becomes "cases - Cards.yaml"."""
+    if len(portions) == 1:
+        return [path]
+    names: dict[str, None] = {}
+    for portion in portions:
+        name = portion.file_name
+        number = 2
+        while name.casefold() in names:
+            name, number = f"{portion.file_name} {number}", number + 1
+        names[name.casefold()] = None
+    return [path.with_name(f"{path.stem} - {name}{path.suffix}") for name in names]
+
+
+def _size_note(out: IO[Any], format_: Format) -> list[Note]:
+    """What is said of a suite that is too large for our own reader."""
+    if format_ != "yaml" or not out.seekable() or (size := out.tell()) <= MAX_BYTES:
+        return []
+    limit = MAX_BYTES // 1024**2
+    reason = (
+        f"It has {size // 1024**2} MB, and Reviewer reads YAML up to {limit} MB; "
+        "to read the cases in again, export JSONL"
+    )
+    return [Note(place="file", reason=reason)]
+
+
+def _problem(path: Path, error: OSError) -> FileProblem:
+    """What the system said, with what can be done about it."""
+    why = error.strerror or str(error)
+    advice = _ADVICE.get(error.errno or 0)
+    return FileProblem(path, f"The file cannot be written: {why}.{f' {advice}' if advice else ''}")

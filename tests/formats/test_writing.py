@@ -3,28 +3,36 @@
 import csv
 import io
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.files import ExportedCase
 from reviewer_app.domain.json import Json, Number
-from reviewer_app.formats.writing import COLUMNS, KEYS, write_csv, write_jsonl
+from reviewer_app.formats.exported import COLUMNS, KEYS
+from reviewer_app.formats.guards import GUARD_COLUMN
+from reviewer_app.formats.writing import Layout, WrittenFormat, make_writer
 from tests.support.exported import exported
 
 
-def jsonl(*cases: ExportedCase) -> str:
+def write(format_: WrittenFormat, cases: Sequence[ExportedCase], **more: Any) -> str:
     out = io.StringIO(newline="")
-    assert write_jsonl(cases, out) == len(cases)
+    writer = make_writer(format_, out, Layout(**more))
+    assert writer.add(cases) == len(cases)
+    writer.finish()
     return out.getvalue()
+
+
+def jsonl(*cases: ExportedCase) -> str:
+    return write("jsonl", cases)
 
 
 def csv_text(*cases: ExportedCase) -> str:
-    out = io.StringIO(newline="")
-    assert write_csv(cases, out) == len(cases)
-    return out.getvalue()
+    return write("csv", cases)
 
 
 def csv_row(case: ExportedCase) -> dict[str, str]:
@@ -119,3 +127,23 @@ def test_the_review_goes_along() -> None:
         "Ann",
     )
     assert json.loads(jsonl(case))["user_score"] == -1
+
+
+def test_a_list_with_separators_inside_goes_as_a_json_array() -> None:
+    """I50."""
+    case = exported(Content(input="a", expected_tools=("a;b", "c|d")), Labels(tags=("x", "y")))
+    row = csv_row(case)
+    assert (row["expected_tools"], row["tags"]) == ('["a;b","c|d"]', "x;y")
+
+
+@pytest.mark.parametrize("delimiter", [",", ";"])
+def test_csv_for_excel_is_marked_quoted_and_guarded(delimiter: str) -> None:
+    """B80, I53: the mark says UTF-8, the last column says that texts are guarded."""
+    case = exported(Content(input="=1+1", context="a;=2"), Labels(variant="'=x"))
+    text = write("csv", [case], excel_delimiter=delimiter)
+    assert text.startswith(f'\ufeff"id"{delimiter}"family_id"{delimiter}')
+    header, row = csv.reader(io.StringIO(text[1:], newline=""), delimiter=delimiter)
+    cells = dict(zip(header, row, strict=True))
+    assert header == [*COLUMNS, GUARD_COLUMN]
+    assert (cells["input"], cells["context"], cells["tag"]) == ("'=1+1", "a;=2", "''=x")
+    assert text.count('"') == 2 * (len(header) + len(row))

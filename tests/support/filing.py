@@ -10,6 +10,7 @@ from sqlalchemy import text
 from reviewer_app.domain.changes import Seen
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.choosing import Wanted
 from reviewer_app.services.importing import ImportResult
 from reviewer_app.store.checks import full_check
 from reviewer_app.workspace import Workspace, open_workspace
@@ -39,9 +40,12 @@ class Filing:
         return run(self.desk.importing.import_file(path, **more))
 
     def export(self, format_: Any, name: str = "out", **more: Any) -> Path:
-        """Write a file of cases."""
+        """Write a file of cases; `more` says which, and how."""
         path = self.folder / f"{name}.{format_}"
-        run(self.desk.exporting.export_file(path, format_, **more))
+        filter_ = Filter(include_legacy=more.pop("include_legacy", False))
+        asked = {key: more.pop(key) for key in ("dataset", "ids", "rows") if key in more}
+        wanted = Wanted(filter=more.pop("filter", filter_), **asked)
+        run(self.desk.exporting.export_file(path, format_, wanted, **more))
         return path
 
     def cases(self) -> list[CaseView]:
