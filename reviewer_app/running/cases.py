@@ -28,14 +28,36 @@ class RunCase:
     fault: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """Which cases are run: those with any of `tags`, unless they have any of `excluded`.
+
+    tags: None takes all; an empty list takes none (reference B).
+    """
+
+    tags: frozenset[str] | None = None
+    excluded: frozenset[str] = frozenset()
+
+    def takes(self, case: SuiteCase) -> bool:
+        """Whether a case is to be run."""
+        if self.tags is not None and self.tags.isdisjoint(case.tags):
+            return False
+        return self.excluded.isdisjoint(case.tags)
+
+
 def prepare(
-    case: SuiteCase, suite: Suite, *, content: Content | None = None, timeout: int | None = None
+    case: SuiteCase,
+    suite: Suite,
+    *,
+    content: Content | None = None,
+    timeout: int | None = None,
+    number: int = 1,
 ) -> RunCase:
     """A suite's case ready to be run.
 
     content: what the product sees, where the file says more than a `SuiteCase` holds. timeout:
     the run's, in milliseconds; the case's own goes before it, and then comes the suite's
-    (reference G3).
+    (reference G3). number: of the cases with this id in the suite, from 1.
     """
     milliseconds = next(
         (found for found in (case.timeout, timeout, suite.default_timeout) if found is not None),
@@ -43,7 +65,7 @@ def prepare(
     )
     sample, fault = _read_sample(case)
     return RunCase(
-        key=_make_key(case, suite, content),
+        key=_make_key(case, suite, content, number),
         suite=suite.name,
         asked=Asked(
             id=case.id,
@@ -101,7 +123,7 @@ def _plain(value: Json | None) -> Plain:
     return None if value is None else read_plain(value.text)
 
 
-def _make_key(case: SuiteCase, suite: Suite, content: Content | None) -> str:
+def _make_key(case: SuiteCase, suite: Suite, content: Content | None, number: int) -> str:
     """A hash of all that the answer and its score depend on."""
-    parts = (suite.name, suite.default_model, suite.default_instructions, case, content)
+    parts = (suite.name, suite.default_model, suite.default_instructions, case, content, number)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
