@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set up a checkout and run, test or measure it: `python3 packaging/dev.py run|test|bench`.
+"""Set up a checkout and run, test, measure or package it: `python3 packaging/dev.py COMMAND`.
 
 Needs nothing but Python's standard library. The first use makes `.venv` in the checkout and
 installs the pinned packages; later uses do so again only when the pinned set changed.
@@ -21,6 +21,7 @@ if sys.version_info < OLDEST_PYTHON:  # before the imports below, which need it
 from dev_commands import SetupError, replace_process, run_shown, say  # noqa: E402
 from dev_environment import Environment  # noqa: E402
 from dev_machine import has_display, prepare_machine  # noqa: E402
+from dev_package import package_linux  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 TOUR_FOLDER = ROOT / "first-light"
@@ -65,6 +66,8 @@ def main(arguments: Sequence[str]) -> int:
             return test(options.only, passed_on)
         if options.command == "bench":
             return bench([*options.arguments, *passed_on])
+        if options.command == "package":
+            return package_linux(prepare(needs_display=False), ROOT)
         return run([*options.arguments, *passed_on])
     except SetupError as problem:
         print(f"dev.py: {problem}", file=sys.stderr, flush=True)
@@ -85,7 +88,9 @@ def split_at_dashes(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py", description=(__doc__ or "").splitlines()[0])
-    commands = parser.add_subparsers(dest="command", required=True, metavar="run|test|bench")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="run|test|bench|package"
+    )
     # No prefix character: whatever follows these two, options too, is for the program they start.
     for name, text in (
         ("run", "install, then open the app on a demonstration workspace"),
@@ -93,6 +98,8 @@ def make_parser() -> argparse.ArgumentParser:
     ):
         command = commands.add_parser(name, help=text, prefix_chars="\0", add_help=False)
         command.add_argument("arguments", nargs="*")
+    package = commands.add_parser("package", help="build the program as a folder, and try it")
+    package.add_argument("system", choices=["linux"], help="the system it is built for")
     check = commands.add_parser(
         "test",
         help="install, then check format, lint, types, import contracts and tests",
