@@ -37,12 +37,25 @@ _ADVICE = {
 class Written:
     """What became of an export; nothing when it was cancelled.
 
-    notes: what a file does not hold whole, by row.
+    not_whole: what a file does not hold whole, by row. advice: what is told about a file.
     """
 
     cases: int = 0
     files: tuple[Path, ...] = ()
-    notes: tuple[Note, ...] = ()
+    not_whole: tuple[Note, ...] = ()
+    advice: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What an export would write: how many cases, into which files.
+
+    replaced: the files among them that are there already.
+    """
+
+    cases: int
+    files: tuple[Path, ...]
+    replaced: tuple[Path, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +77,17 @@ class Exporting:
         self._database = database
         self._choosing = Choosing(database)
 
-    async def count(self, wanted: Wanted) -> int:
-        """How many cases would be written; raises NotFound like `export_file`."""
-        return len(await self._choosing.choose(wanted))
+    async def plan(self, path: Path, format_: Format, wanted: Wanted | None = None) -> Plan:
+        """What `export_file` would write; raises what that raises before it writes."""
+        portions = await self._portions(wanted or Wanted(), format_, None)
+        files = _names(path, portions)
+        for file in files:
+            await asyncio.to_thread(self._find_place, file)
+        return Plan(
+            cases=sum(len(portion.numbers) for portion in portions),
+            files=tuple(files),
+            replaced=tuple([file for file in files if await asyncio.to_thread(file.exists)]),
+        )
 
     async def export_file(
         self,
@@ -151,7 +172,8 @@ class Exporting:
         return Written(
             cases=sum(written.cases for written in done),
             files=tuple(target.path for target in targets),
-            notes=tuple(note for written in done for note in written.notes),
+            not_whole=tuple(note for written in done for note in written.not_whole),
+            advice=tuple(note for written in done for note in written.advice),
         )
 
     async def _fill_one(self, target: _Target, format_: Format, count: "_Count") -> Written | None:
@@ -177,7 +199,7 @@ class Exporting:
                 written += added
                 count.report(added)
             await asyncio.to_thread(writer.finish)
-        return Written(cases=written, notes=(*writer.notes, *_size_note(out, format_)))
+        return Written(cases=written, not_whole=writer.notes, advice=_advise(out, format_))
 
     async def _pages(self, numbers: "array[int]") -> AsyncIterator[list[ExportedCase]]:
         """The cases of these rows, a page at a time: the screen's counts get their turn."""
@@ -219,16 +241,16 @@ def _names(path: Path, portions: Sequence[Portion]) -> list[Path]:
     return [path.with_name(f"{path.stem} - {name}{path.suffix}") for name in names]
 
 
-def _size_note(out: IO[Any], format_: Format) -> list[Note]:
+def _advise(out: IO[Any], format_: Format) -> tuple[Note, ...]:
     """What is said of a suite that is too large for our own reader."""
     if format_ != "yaml" or not out.seekable() or (size := out.tell()) <= MAX_BYTES:
-        return []
+        return ()
     limit = MAX_BYTES // 1024**2
     reason = (
         f"It has {size // 1024**2} MB, and Reviewer reads YAML up to {limit} MB; "
         "to read the cases in again, export JSONL"
     )
-    return [Note(place="file", reason=reason)]
+    return (Note(place="file", reason=reason),)
 
 
 def _problem(path: Path, error: OSError) -> FileProblem:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from reviewer_app.domain.errors import FileProblem, NotFound
+from reviewer_app.services.exporting import Written
 from reviewer_app.services.progress import Progress, Step
 from tests.support.filing import Filing, a_filing
 from tests.support.stores import run
@@ -230,7 +231,8 @@ def test_a_device_is_written_through_and_stays(filing: Filing, format_: Any) -> 
     # Links, so that a failing test costs nobody their device.
     for device in ("null", "full"):
         (filing.folder / device).symlink_to(f"/dev/{device}")
-    assert run(filing.desk.exporting.export_file(filing.folder / "null", format_)) == 1
+    written = run(filing.desk.exporting.export_file(filing.folder / "null", format_))
+    assert written.cases == 1
     if Path("/dev/full").exists():
         with pytest.raises(FileProblem, match="No space left on device"):
             run(filing.desk.exporting.export_file(filing.folder / "full", format_))
@@ -247,7 +249,7 @@ def test_a_pipe_is_written_through_once_somebody_reads(filing: Filing, format_: 
     read: list[bytes] = []
     reader = threading.Timer(0.2, lambda: read.append(pipe.read_bytes()))
     reader.start()
-    assert run(filing.desk.exporting.export_file(pipe, format_)) == 1
+    assert run(filing.desk.exporting.export_file(pipe, format_)).cases == 1
     reader.join()
     assert pipe.is_fifo()
     (filing.folder / "read").write_bytes(read[0])
@@ -260,7 +262,8 @@ def test_waiting_for_a_reader_can_be_given_up(filing: Filing) -> None:
     progress = Progress()
     threading.Timer(0.2, progress.cancel).start()
     exporting = filing.desk.exporting
-    assert run(exporting.export_file(filing.folder / "pipe", "csv", progress=progress)) == 0
+    written = run(exporting.export_file(filing.folder / "pipe", "csv", progress=progress))
+    assert written == Written()
 
 
 @ON_POSIX
