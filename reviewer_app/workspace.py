@@ -15,9 +15,12 @@ from reviewer_app.services.desk import Desk
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.importing import Importing
+from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signature, Signing, find_signer
+from reviewer_app.services.sweeping import Sweeping
+from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.database import Database
 from reviewer_app.store.opening import open_store, open_store_to_read
 from reviewer_app.system.clock import Clock, SystemClock
@@ -134,6 +137,9 @@ def _compose(
         clock=clock,
         ids=ids,
     )
+    sweeping = Sweeping(database)
+    if lock:
+        sweeping.begin()
     importing = Importing(database, feed, signature)
     desk = Desk(
         folder=folder,
@@ -141,6 +147,8 @@ def _compose(
         signing=Signing(database, signer),
         browsing=Browsing(database),
         reviewing=Reviewing(database, feed, signature),
+        undoing=Undoing(database, feed, signature, sweeping),
+        organizing=Organizing(database, feed, signature),
         importing=importing,
         sampling=Sampling(importing, resource("samples")),
         exporting=Exporting(database),

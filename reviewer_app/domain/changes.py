@@ -5,12 +5,14 @@ Each kind has a version; `_UPGRADES` lifts what an older program wrote.
 """
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Literal, Self, cast
 
 from reviewer_app.domain import json
+from reviewer_app.domain.datasets import DatasetFacts, DatasetType
+from reviewer_app.domain.json import Json
 
 Score = Literal[-1, 0, 1]
 """1 good, -1 bad, 0 no vote (Galtea's values)."""
@@ -90,33 +92,201 @@ class MarkReviewed(Change):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportCases(Change):
-    """A file was read into a dataset: one change, however many rows; the rows carry import_id."""
+    """A file was read into a dataset: one change, however many rows; the rows carry import_id.
+
+    mapping: column → field. taken: new cases; changed: cases that got another content or label,
+    relabelled: of them those with labels only; conflicting: left, since they were decided or
+    edited here. can_undo: not for imports of programs that could not take one back.
+    """
 
     import_id: str
     dataset_id: str
     file_name: str
     file_hash: str
     mapping: dict[str, str] = field(default_factory=dict[str, str])
+    on_conflict: Literal["keep", "replace"] = "keep"
     taken: int = 0
     same: int = 0
     changed: int = 0
+    relabelled: int = 0
+    conflicting: int = 0
     refused: int = 0
+    can_undo: bool = True
+
+    def inverse(self, **stamp: Any) -> "RemoveImport":
+        """What the import brought goes."""
+        return RemoveImport(
+            import_id=self.import_id,
+            dataset_id=self.dataset_id,
+            file_name=self.file_name,
+            removed=True,
+            **(_stamp_of(self) | stamp),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveImport(Change):
+    """What an import brought goes, or comes back; what was decided since stays in any case."""
+
+    import_id: str
+    dataset_id: str
+    file_name: str
+    removed: bool
+
+    def inverse(self, **stamp: Any) -> Self:
+        """The same change the other way round, with a new id, step and time."""
+        return replace(self, removed=not self.removed, **stamp)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeProduct(Change):
+    """A product was made."""
+
+    product_id: str
+    name: str
+
+    def inverse(self, **stamp: Any) -> "DeleteProduct":
+        """The product goes."""
+        more = _stamp_of(self) | stamp
+        return DeleteProduct(product_id=self.product_id, name=self.name, deleted=True, **more)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenameProduct(Change):
+    """A product got another name."""
+
+    product_id: str
+    name: str
+    before: str
+
+    def inverse(self, **stamp: Any) -> Self:
+        """The same change the other way round, with a new id, step and time."""
+        return replace(self, name=self.before, before=self.name, **stamp)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeleteProduct(Change):
+    """A product was deleted with all its datasets, or brought back."""
+
+    product_id: str
+    name: str
+    deleted: bool
+
+    def inverse(self, **stamp: Any) -> Self:
+        """The same change the other way round, with a new id, step and time."""
+        return replace(self, deleted=not self.deleted, **stamp)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeDataset(Change):
+    """A dataset of a product was made."""
+
+    dataset_id: str
+    product_id: str
+    type: DatasetType
+    facts: DatasetFacts
+
+    def inverse(self, **stamp: Any) -> "DeleteDataset":
+        """The dataset goes."""
+        more = _stamp_of(self) | stamp
+        name = self.facts.name
+        return DeleteDataset(dataset_id=self.dataset_id, name=name, deleted=True, **more)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EditDataset(Change):
+    """What can be edited of a dataset was."""
+
+    dataset_id: str
+    facts: DatasetFacts
+    before: DatasetFacts
+
+    def inverse(self, **stamp: Any) -> Self:
+        """The same change the other way round, with a new id, step and time."""
+        return replace(self, facts=self.before, before=self.facts, **stamp)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeleteDataset(Change):
+    """A dataset was deleted with its cases, or brought back."""
+
+    dataset_id: str
+    name: str
+    deleted: bool
+
+    def inverse(self, **stamp: Any) -> Self:
+        """The same change the other way round, with a new id, step and time."""
+        return replace(self, deleted=not self.deleted, **stamp)
+
+
+def _stamp_of(change: Change) -> dict[str, Any]:
+    return {f.name: getattr(change, f.name) for f in fields(Change)}
 
 
 Decision = CastVote | MarkReviewed
-"""Changes that the undo stack of decisions holds."""
+"""Changes that are about one revision of a case."""
 
-AnyChange = CastVote | MarkReviewed | ImportCases
+AnyChange = (
+    CastVote
+    | MarkReviewed
+    | ImportCases
+    | RemoveImport
+    | MakeProduct
+    | RenameProduct
+    | DeleteProduct
+    | MakeDataset
+    | EditDataset
+    | DeleteDataset
+)
+
+
+def case_of(change: AnyChange) -> str | None:
+    """The revision that a change is about, if it is about one."""
+    return change.based_on.case_id if isinstance(change, CastVote | MarkReviewed) else None
+
+
+def is_undoable(change: AnyChange) -> bool:
+    """Whether the undo stack holds a change."""
+    return not isinstance(change, ImportCases) or change.can_undo
+
 
 _KINDS: dict[str, tuple[int, type[AnyChange]]] = {
     "cast_vote": (1, CastVote),
     "mark_reviewed": (1, MarkReviewed),
-    "import_cases": (1, ImportCases),
+    "import_cases": (2, ImportCases),
+    "remove_import": (1, RemoveImport),
+    "make_product": (1, MakeProduct),
+    "rename_product": (1, RenameProduct),
+    "delete_product": (1, DeleteProduct),
+    "make_dataset": (1, MakeDataset),
+    "edit_dataset": (1, EditDataset),
+    "delete_dataset": (1, DeleteDataset),
 }
-_UPGRADES: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+def _lift_import(body: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 left changed rows as they were, counted them all as changed, had no undo."""
+    return body | {"changed": 0, "conflicting": body["changed"], "can_undo": False}
+
+
+_UPGRADES: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
+    ("import_cases", 1): _lift_import,
+}
 """(kind, version) → a function that lifts that version by one."""
 
-_PARTS = {"based_on": Seen, "vote": Vote}
+
+def _read_facts(**parts: Any) -> DatasetFacts:
+    """JSON travels as the text that it was written in."""
+    for name in ("input_schema", "metadata"):
+        parts[name] = None if parts[name] is None else Json(parts[name])
+    return DatasetFacts(**parts)
+
+
+_PARTS: dict[str, Callable[..., object]] = {
+    "based_on": Seen,
+    "vote": Vote,
+    "facts": _read_facts,
+}
 
 
 def kind_of(change: Change) -> tuple[str, int]:
@@ -137,9 +307,9 @@ def encode(change: Change) -> str:
 def _plain(value: object) -> object:
     if isinstance(value, datetime):
         return value.astimezone(UTC).isoformat()
-    if isinstance(value, Seen | Vote):
-        return {f.name: getattr(value, f.name) for f in fields(value)}
-    return value
+    if isinstance(value, Seen | Vote | DatasetFacts):
+        return {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+    return value.text if isinstance(value, Json) else value
 
 
 def decode(text: str) -> AnyChange:
@@ -167,8 +337,8 @@ def _typed(cls: type[AnyChange], name: str, value: Any) -> Any:
         return datetime.fromisoformat(value)
     if name == "visible":
         return tuple(value)
-    if name == "before" and cls is CastVote:
-        return Vote(**value)
+    if name == "before":
+        name = "vote" if cls is CastVote else "facts" if cls is EditDataset else name
     return _PARTS[name](**value) if name in _PARTS else value
 
 
@@ -188,34 +358,3 @@ def from_line(line: str) -> AnyChange:
 
 def _checksum(text: str) -> str:
     return f"{zlib.crc32(text.encode('utf-8', 'surrogatepass')):08x}"
-
-
-StepName = Literal[
-    "upvote",
-    "downvote",
-    "clear_vote",
-    "reason",
-    "mark_reviewed",
-    "unmark_reviewed",
-    "approve",
-    "import",
-]
-
-
-def step_name(changes: Sequence[Change]) -> StepName:
-    """What a person would call the step that these changes make, for Undo and Redo.
-
-    The last vote of the step counts: a downvote and its reason are one "downvote"; a vote whose
-    score was there before is a "reason".
-    """
-    votes = [change for change in changes if isinstance(change, CastVote)]
-    marks = [change for change in changes if isinstance(change, MarkReviewed)]
-    if votes and marks and votes[-1].vote.score == 1 and marks[-1].reviewed:
-        return "approve"
-    if votes and votes[0].before.score == votes[-1].vote.score:
-        return "reason"
-    if votes:
-        return ("clear_vote", "upvote", "downvote")[votes[-1].vote.score]
-    if marks:
-        return "mark_reviewed" if marks[-1].reviewed else "unmark_reviewed"
-    return "import"

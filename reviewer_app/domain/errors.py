@@ -17,6 +17,9 @@ ReviewerError
 ├── FileProblem             a file cannot be read or written at all
 ├── NotFound                an id that names nothing here
 ├── RuleBroken              a change that the rules do not allow
+├── NameTaken               something else bears the name
+├── StillInUse              an undo would take away what others did since
+├── ImportUnfinished        an import into the dataset was cut off and waits
 ├── ProductFailed           an AI product gave no answer that can be used
 │   └── ProductTimedOut     it gave none in time
 └── Superseded              a newer reading took the place of this one
@@ -155,6 +158,54 @@ class ProductFailed(ReviewerError):
 
 class ProductTimedOut(ProductFailed):
     """An AI product gave no answer in the time that its case has."""
+
+
+@dataclass(eq=False)
+class NameTaken(ReviewerError):
+    """Another `kind` ("product" or "dataset") is called `name`; `product`: the one that it is in.
+
+    Nothing was changed.
+    """
+
+    kind: str
+    name: str
+    product: str = ""
+
+    def __str__(self) -> str:
+        return f"There is another {self.kind} called “{self.name}”."
+
+
+@dataclass(eq=False)
+class StillInUse(ReviewerError):
+    """What `name` names cannot be taken back: `count` cases (`cases`: some of their titles).
+
+    why: "decided" or "changed" since then, or "filled": other cases came into the dataset.
+    """
+
+    name: str
+    why: str
+    count: int = 0
+    cases: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"“{self.name}” cannot be taken back: {self.count} cases were {self.why} since."
+
+
+@dataclass(eq=False)
+class ImportUnfinished(ReviewerError):
+    """An import of `file_name` into `dataset` waits to be continued or discarded.
+
+    why: "file" (this is another file), "mapping" (the same, to be read in another way), or
+    "running" (somebody is at it).
+    """
+
+    import_id: str
+    file_name: str
+    dataset: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"An import of {self.file_name} into {self.dataset} is not finished."
 
 
 class Superseded(ReviewerError):

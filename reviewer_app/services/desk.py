@@ -8,9 +8,11 @@ from reviewer_app.services.checking import Checking
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.importing import Importing
+from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signing
+from reviewer_app.services.undoing import Undoing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +24,8 @@ class Desk:
     signing: Signing
     browsing: Browsing
     reviewing: Reviewing
+    undoing: Undoing
+    organizing: Organizing
     importing: Importing
     sampling: Sampling
     exporting: Exporting

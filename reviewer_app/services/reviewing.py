@@ -1,8 +1,6 @@
-"""Reviewing: votes, reasons, marks, and taking them back."""
+"""Reviewing: votes, reasons and marks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
 
 from reviewer_app.domain.changes import (
     CastVote,
@@ -10,35 +8,16 @@ from reviewer_app.domain.changes import (
     MarkReviewed,
     Score,
     Seen,
-    StepName,
     Vote,
 )
-from reviewer_app.services.feed import Affected, Feed
+from reviewer_app.services.deeds import Decided, affected, decided
+from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal
 from reviewer_app.store.apply import apply
 from reviewer_app.store.cases import Standing, read_standing
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import REASON, Draft, drop_draft, read_draft, save_draft
-
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Decided:
-    """What a person did to a case, now on the disk. step: give it to add to the same deed."""
-
-    step: str
-    name: StepName
-    case_id: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UndoStack:
-    """What Undo and Redo would do now; None where there is nothing."""
-
-    undo: Decided | None
-    redo: Decided | None
 
 
 class Reviewing:
@@ -147,46 +126,6 @@ class Reviewing:
             based_on=seen, before=before, reviewed=reviewed, visible=visible, **stamp
         )
 
-    async def undo(self) -> Decided | None:
-        """Take my last step back; returns what it was, or None when there is none."""
-
-        def work(session: Session) -> journal.Step | None:
-            step = journal.next_undo(session, self._signature.person_id)
-            if step:
-                self._reverse(session, step.id, undoes=step.id)
-            return step
-
-        return await self._turn(work)
-
-    async def redo(self) -> Decided | None:
-        """Do again what was taken back last, unless something else was done since."""
-
-        def work(session: Session) -> journal.Step | None:
-            step = journal.next_redo(session, self._signature.person_id)
-            if step and step.undone_by:
-                self._reverse(session, step.undone_by, undoes=step.undone_by)
-            return step
-
-        return await self._turn(work)
-
-    def _reverse(self, session: Session, step: str, undoes: str) -> None:
-        """Apply the inverse of each change of a step, the last one first, as one step."""
-        changes = journal.changes_of(session, step)
-        new_step = self._signature.ids.new()
-        for change in reversed(changes):
-            if isinstance(change, CastVote | MarkReviewed):
-                apply(session, change.inverse(**self._signature.stamp(new_step, undoes)))
-
-    async def undo_stack(self) -> UndoStack:
-        """What Undo and Redo would do, for their menu entries."""
-        me = self._signature.person_id
-
-        def query(session: Session) -> UndoStack:
-            undo, redo = journal.next_undo(session, me), journal.next_redo(session, me)
-            return UndoStack(undo=_decided(undo), redo=_decided(redo))
-
-        return await self._database.read(query)
-
     async def keep_draft(self, case_id: str, text: str, caret: int) -> None:
         """Keep a half-typed reason; an empty one lets the kept one go."""
         draft = Draft(text=text, caret=caret, at=self._signature.clock.now())
@@ -204,20 +143,13 @@ class Reviewing:
         return await self._database.read(lambda session: read_draft(session, case_id, REASON))
 
     async def _decide(self, work: Callable[[Session], Sequence[Decision]]) -> Decided | None:
-        def write(session: Session) -> journal.Step | None:
+        def write(session: Session) -> Decided | None:
             made = work(session)
             for change in made:
                 apply(session, change)
-            return journal.read_step(session, made[0].step) if made else None
+            return decided(session, journal.read_step(session, made[0].step)) if made else None
 
-        return await self._turn(write)
-
-    async def _turn(self, work: Callable[[Session], journal.Step | None]) -> Decided | None:
-        step = await self._database.write(work)
-        if step:
-            self._feed.publish(Affected(cases=frozenset({step.case_id})))
-        return _decided(step)
-
-
-def _decided(step: journal.Step | None) -> Decided | None:
-    return Decided(step=step.id, name=step.name, case_id=step.case_id) if step else None
+        deed = await self._database.write(write)
+        if deed:
+            self._feed.publish(affected(deed))
+        return deed

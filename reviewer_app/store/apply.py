@@ -4,17 +4,27 @@ from sqlalchemy import ColumnElement, Table, and_, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from reviewer_app.domain.changes import AnyChange, CastVote, ImportCases, MarkReviewed, Vote
+from reviewer_app.domain.changes import (
+    AnyChange,
+    CastVote,
+    ImportCases,
+    MarkReviewed,
+    RemoveImport,
+    Vote,
+)
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import journal, people
+from reviewer_app.store.catalogue import organize
+from reviewer_app.store.removals import bring_back_import, remove_import
+from reviewer_app.store.search import note_reasons
 from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, VOTES
 
 
 def apply(session: Session, change: AnyChange) -> None:
     """Make a change true here: its facts, the columns derived from them, its journal row.
 
-    The caller's transaction commits all of it or nothing. Raises NotFound for a revision or
-    an import that is not here.
+    The caller's transaction commits all of it or nothing. Raises NotFound for what is not here,
+    NameTaken for a product or dataset, and StillInUse for an import that cannot come back.
     """
     match change:
         case CastVote():
@@ -23,6 +33,11 @@ def apply(session: Session, change: AnyChange) -> None:
             _mark_reviewed(session, change)
         case ImportCases():
             _finish_import(session, change)
+        case RemoveImport():
+            take = remove_import if change.removed else bring_back_import
+            take(session, change)
+        case _:
+            organize(session, change)
     journal.append(session, change)
 
 
@@ -37,6 +52,7 @@ def _cast_vote(session: Session, change: CastVote) -> None:
         session.execute(
             row.on_conflict_do_update(index_elements=["revision", "person"], set_=values)
         )
+    note_reasons(session, revision)
     derive(session, revision)
 
 
@@ -53,8 +69,8 @@ def _mark_reviewed(session: Session, change: MarkReviewed) -> None:
 
 def _finish_import(session: Session, change: ImportCases) -> None:
     finish = update(IMPORTS).where(IMPORTS.c.id == change.import_id)
-    found = session.execute(finish.values(finished_at=change.made_at).returning(IMPORTS.c.n))
-    if found.first() is None:
+    values = {"finished_at": change.made_at, "step": change.step}
+    if session.execute(finish.values(values).returning(IMPORTS.c.n)).first() is None:
         raise NotFound("import", change.import_id)
 
 

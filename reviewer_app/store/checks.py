@@ -14,11 +14,12 @@ from reviewer_app.domain.changes import (
     AnyChange,
     CastVote,
     CodecError,
-    ImportCases,
     MarkReviewed,
-    step_name,
+    case_of,
+    is_undoable,
 )
 from reviewer_app.domain.revisions import content_hash
+from reviewer_app.domain.steps import step_name
 from reviewer_app.store import journal
 from reviewer_app.store.journal import DONE, DROPPED, UNDONE
 from reviewer_app.store.rows import to_case
@@ -150,11 +151,11 @@ def _people(changes: list[AnyChange]) -> set[str]:
 
 def told_steps(changes: list[AnyChange]) -> dict[str, tuple[object, ...]]:
     """The undo stack as the journal tells it: step → name, case, person, state, undone by."""
-    made: dict[str, list[CastVote | MarkReviewed]] = {}
+    made: dict[str, list[AnyChange]] = {}
     states: dict[str, str] = {}
     undone_by: dict[str, str] = {}
     for change in changes:
-        if isinstance(change, ImportCases):
+        if not is_undoable(change):
             continue
         if change.undoes is None:
             made.setdefault(change.step, []).append(change)
@@ -171,7 +172,7 @@ def told_steps(changes: list[AnyChange]) -> dict[str, tuple[object, ...]]:
     return {
         step: (
             step_name(of),
-            of[0].based_on.case_id,
+            case_of(of[0]) or "",
             of[0].made_by,
             states[step],
             undone_by.get(step),

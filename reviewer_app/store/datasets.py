@@ -1,14 +1,18 @@
 """Products and datasets of a workspace."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Row, false, func, select
+from sqlalchemy import Row, Select, false, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.datasets import Dataset, Product
-from reviewer_app.store.queues import is_visible
-from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS
+from reviewer_app.domain.errors import NotFound
+from reviewer_app.domain.json import Json
+from reviewer_app.store.catalogue import columns_of
+from reviewer_app.store.hiding import is_visible
+from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,25 +26,71 @@ class DatasetCount:
 
 
 def find_product(session: Session, name: str) -> Product | None:
-    """The product with this very name."""
-    row = session.execute(select(PRODUCTS).where(PRODUCTS.c.name == name)).first()
+    """The product with this very name, unless it is deleted."""
+    query = select(PRODUCTS).where(PRODUCTS.c.name == name, PRODUCTS.c.deleted_at.is_(None))
+    row = session.execute(query).first()
     return Product(id=row.id, name=row.name) if row else None
 
 
 def find_dataset(session: Session, product_id: str, name: str) -> Dataset | None:
-    """The product's dataset with this very name."""
-    query = select(DATASETS).where(DATASETS.c.product_id == product_id, DATASETS.c.name == name)
+    """The product's dataset with this very name, unless it is deleted."""
+    query = select(DATASETS).where(
+        DATASETS.c.product_id == product_id,
+        DATASETS.c.name == name,
+        DATASETS.c.deleted_at.is_(None),
+    )
     row = session.execute(query).first()
     return _dataset(row) if row else None
 
 
 def find_datasets(session: Session, name: str) -> list[Dataset]:
     """The datasets of this name, in any product."""
-    query = select(DATASETS).where(DATASETS.c.name == name).order_by(DATASETS.c.n)
+    query = _present().where(DATASETS.c.name == name).order_by(DATASETS.c.n)
     return [_dataset(row) for row in session.execute(query)]
 
 
-def _dataset(row: Row[tuple[object, ...]]) -> Dataset:
+def read_dataset(session: Session, dataset_id: str) -> Dataset:
+    """A dataset by id, deleted or not; raises NotFound."""
+    row = session.execute(select(DATASETS).where(DATASETS.c.id == dataset_id)).first()
+    if row is None:
+        raise NotFound("dataset", dataset_id)
+    return _dataset(row)
+
+
+def read_product(session: Session, product_id: str) -> Product:
+    """A product by id, deleted or not; raises NotFound."""
+    row = session.execute(select(PRODUCTS).where(PRODUCTS.c.id == product_id)).first()
+    if row is None:
+        raise NotFound("product", product_id)
+    return Product(id=row.id, name=row.name)
+
+
+def all_products(session: Session) -> list[Product]:
+    """Every product that is not deleted, in the order of their making; also without a dataset."""
+    made_for = select(DATASETS.c.product_id).join(IMPORTS, IMPORTS.c.dataset_id == DATASETS.c.id)
+    hidden = made_for.where(IMPORTS.c.finished_at.is_(None), IMPORTS.c.makes_product)
+    query = select(PRODUCTS).where(PRODUCTS.c.deleted_at.is_(None), PRODUCTS.c.id.not_in(hidden))
+    rows = session.execute(query.order_by(PRODUCTS.c.n))
+    return [Product(id=row.id, name=row.name) for row in rows]
+
+
+def _present() -> Select[Any]:
+    """Datasets that are shown: not deleted, and not there for an unfinished import only."""
+    hidden = select(IMPORTS.c.dataset_id).where(
+        IMPORTS.c.finished_at.is_(None), IMPORTS.c.makes_dataset
+    )
+    return (
+        select(DATASETS, PRODUCTS.c.name.label("product_name"))
+        .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
+        .where(
+            DATASETS.c.deleted_at.is_(None),
+            PRODUCTS.c.deleted_at.is_(None),
+            DATASETS.c.id.not_in(hidden),
+        )
+    )
+
+
+def _dataset(row: Row[Any]) -> Dataset:
     return Dataset(
         id=row.id,
         product_id=row.product_id,
@@ -49,6 +99,9 @@ def _dataset(row: Row[tuple[object, ...]]) -> Dataset:
         created_at=row.created_at,
         background_noise_profile=row.background_noise_profile,
         background_noise_level=row.background_noise_level,
+        language=row.language,
+        input_schema=None if row.input_schema is None else Json(row.input_schema),
+        metadata=None if row.metadata is None else Json(row.metadata),
     )
 
 
@@ -63,23 +116,17 @@ def add_dataset(session: Session, dataset: Dataset) -> None:
         insert(DATASETS).values(
             id=dataset.id,
             product_id=dataset.product_id,
-            name=dataset.name,
             type=dataset.type,
             created_at=dataset.created_at,
-            background_noise_profile=dataset.background_noise_profile,
-            background_noise_level=dataset.background_noise_level,
+            **columns_of(dataset.facts),
         )
     )
 
 
 def all_datasets(session: Session) -> list[DatasetCount]:
-    """Every dataset that shows cases or was filled, by product, in the order of their making."""
+    """Every dataset that is shown, by product, in the order of their making."""
     counts = _counts(session)
-    query = (
-        select(DATASETS, PRODUCTS.c.name.label("product_name"))
-        .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
-        .order_by(PRODUCTS.c.n, DATASETS.c.n)
-    )
+    query = _present().order_by(PRODUCTS.c.n, DATASETS.c.n)
     return [
         DatasetCount(
             dataset=_dataset(row),

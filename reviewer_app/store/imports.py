@@ -1,23 +1,24 @@
 """Writing a file's cases in batches that stay hidden until the import finishes."""
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, Table, delete, func, select
+from sqlalchemy import Table, func, select
 from sqlalchemy.dialects.sqlite import dialect, insert
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.files import ImportedCase
 from reviewer_app.domain.people import UNKNOWN_FILE
+from reviewer_app.domain.searching import spaced
 from reviewer_app.store.columns import to_safe
-from reviewer_app.store.queues import is_visible
+from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.rows import CASE_COLUMNS, to_values
 from reviewer_app.store.search import search_text
-from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, SEARCH_DOCS, VOTES
+from reviewer_app.store.standings import listed
+from reviewer_app.store.tables import CASES, IMPORTS, REASON_DOCS, REVIEWS, SEARCH_DOCS, VOTES
 
 _DIALECT = dialect()
 
@@ -90,7 +91,7 @@ def known_by_external_id(
         CASES.c.parent_id,
     ).where(
         CASES.c.dataset_id == dataset_id,
-        CASES.c.external_id.in_(_listed(external_ids)),
+        CASES.c.external_id.in_(listed(external_ids)),
         CASES.c.legacy_at.is_(None),
         CASES.c.deleted_at.is_(None),
         *is_visible(session),
@@ -110,7 +111,7 @@ def known_by_content(session: Session, dataset_id: str, hashes: Iterable[str]) -
         select(CASES.c.content_hash, func.count())
         .where(
             CASES.c.dataset_id == dataset_id,
-            CASES.c.content_hash.in_(_listed(hashes)),
+            CASES.c.content_hash.in_(listed(hashes)),
             CASES.c.legacy_at.is_(None),
             CASES.c.deleted_at.is_(None),
             *is_visible(session),
@@ -118,12 +119,6 @@ def known_by_content(session: Session, dataset_id: str, hashes: Iterable[str]) -
         .group_by(CASES.c.content_hash)
     )
     return {row[0]: row[1] for row in session.execute(query)}
-
-
-def _listed(texts: Iterable[str]) -> Select[Any]:
-    """Texts to look for as one parameter: hundreds of them cost as much as the search itself."""
-    listed = json.dumps([to_safe(text) for text in texts])
-    return select(func.json_each(listed).table_valued("value").c.value)
 
 
 def prepare(import_id: str, new: NewCase) -> PreparedCase:
@@ -175,8 +170,15 @@ def _add(session: Session, cases: Sequence[PreparedCase], first: int) -> None:
     numbered = list(enumerate(cases, start=first))
     _CASE_ROWS.write(session, [(*case.row, n) for n, case in numbered])
     _SEARCH_ROWS.write(session, [(n, case.body) for n, case in numbered])
+    _REASON_ROWS.write(session, [(n, said) for n, case in numbered if (said := _said(case.new))])
     _VOTE_ROWS.write(session, [case.vote for case in cases if case.vote])
     _REVIEW_ROWS.write(session, [case.review for case in cases if case.review])
+
+
+def _said(new: NewCase) -> str:
+    """The reason that a file gives for its vote, ready for the index."""
+    imported = new.imported
+    return to_safe(spaced(imported.user_score_reason or "")) if imported.user_score else ""
 
 
 class _Bulk:
@@ -207,6 +209,7 @@ class _Bulk:
 _PUBLISHED = ("published_score", "published_reason", "published_reviewer", "published_by")
 _CASE_ROWS = _Bulk(CASES, *CASE_COLUMNS, "import_id", *_PUBLISHED, "done", "n")
 _SEARCH_ROWS = _Bulk(SEARCH_DOCS, "n", "body")
+_REASON_ROWS = _Bulk(REASON_DOCS, "n", "body")
 _VOTE_ROWS = _Bulk(VOTES, "revision", "person", "score", "reason", "at")
 _REVIEW_ROWS = _Bulk(REVIEWS, "revision", "person", "label", "at")
 
@@ -215,27 +218,3 @@ def unfinished_imports(session: Session) -> list[str]:
     """Imports that were cancelled or cut off by a crash; nothing of them was ever visible."""
     query = select(IMPORTS.c.id).where(IMPORTS.c.finished_at.is_(None)).order_by(IMPORTS.c.n)
     return list(session.execute(query).scalars())
-
-
-def remove_some(session: Session, import_id: str, limit: int = 500) -> bool:
-    """Remove up to `limit` rows of an unfinished import, then itself; whether any row was left."""
-    run = session.execute(
-        select(IMPORTS.c.first_n).where(IMPORTS.c.id == import_id, IMPORTS.c.finished_at.is_(None))
-    ).first()
-    if run is None:
-        return False
-    query = (
-        select(CASES.c.n, CASES.c.id)
-        .where(CASES.c.n >= run.first_n, CASES.c.import_id == import_id)
-        .limit(limit)
-    )
-    rows = session.execute(query).all()
-    ids, numbers = [row.id for row in rows], [row.n for row in rows]
-    for facts in (VOTES, REVIEWS):
-        session.execute(delete(facts).where(facts.c.revision.in_(ids)))
-    session.execute(delete(SEARCH_DOCS).where(SEARCH_DOCS.c.n.in_(numbers)))
-    session.execute(delete(CASES).where(CASES.c.n.in_(numbers)))
-    if len(rows) < limit:
-        session.execute(delete(IMPORTS).where(IMPORTS.c.id == import_id))
-        return False
-    return True

@@ -1,6 +1,7 @@
 """The journal of changes, and the undo stack as a reading of it."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal, cast
 
 from sqlalchemy import ColumnElement, func, select, update
@@ -9,15 +10,13 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     AnyChange,
-    CastVote,
-    ImportCases,
-    MarkReviewed,
-    StepName,
+    case_of,
     from_line,
+    is_undoable,
     kind_of,
-    step_name,
     to_line,
 )
+from reviewer_app.domain.steps import StepName, step_name
 from reviewer_app.store.database import LINES
 from reviewer_app.store.tables import CHANGES, STEPS
 
@@ -26,7 +25,7 @@ DONE, UNDONE, DROPPED = "done", "undone", "dropped"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One thing a person did, as Undo and Redo name it."""
+    """One thing a person did, as Undo and Redo name it. case_id: empty if it is about none."""
 
     id: str
     name: StepName
@@ -51,20 +50,16 @@ def append(session: Session, change: AnyChange) -> None:
             undoes=change.undoes,
             made_at=change.made_at,
             made_by=change.made_by,
-            case_id=_case_id(change),
+            case_id=case_of(change),
             body=line.rstrip("\n"),
         )
     )
     session.info.setdefault(LINES, []).append(line)
-    if not isinstance(change, ImportCases):
+    if is_undoable(change):
         _stack(session, change)
 
 
-def _case_id(change: AnyChange) -> str | None:
-    return None if isinstance(change, ImportCases) else change.based_on.case_id
-
-
-def _stack(session: Session, change: CastVote | MarkReviewed) -> None:
+def _stack(session: Session, change: AnyChange) -> None:
     """Undo and redo move a step that exists; anything else is a step of its own."""
     if change.undoes is None:
         _push(session, change)
@@ -75,13 +70,13 @@ def _stack(session: Session, change: CastVote | MarkReviewed) -> None:
     session.execute(again.values(state=DONE, undone_by=None))
 
 
-def _push(session: Session, change: CastVote | MarkReviewed) -> None:
+def _push(session: Session, change: AnyChange) -> None:
     others = update(STEPS).where(STEPS.c.made_by == change.made_by, STEPS.c.state == UNDONE)
     session.execute(others.values(state=DROPPED))
     row = insert(STEPS).values(
         id=change.step,
         name=step_name([change]),
-        case_id=change.based_on.case_id,
+        case_id=case_of(change) or "",
         made_by=change.made_by,
         state=DONE,
     )
@@ -150,3 +145,9 @@ def all_changes(session: Session) -> list[AnyChange]:
     """Every change ever made here, in order; for checks and recovery."""
     query = select(CHANGES.c.body).order_by(CHANGES.c.n)
     return [read_body(body) for body in session.execute(query).scalars()]
+
+
+def newest_change_at(session: Session) -> datetime | None:
+    """When the last change was made, by the clock of the computer that made it; None for none."""
+    last = select(func.max(CHANGES.c.n)).scalar_subquery()
+    return session.execute(select(CHANGES.c.made_at).where(CHANGES.c.n == last)).scalar()

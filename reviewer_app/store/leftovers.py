@@ -3,7 +3,7 @@
 from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
 
-from reviewer_app.store.imports import remove_some
+from reviewer_app.store.purges import drop_some
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 
@@ -16,10 +16,12 @@ def forget_some(session: Session, import_id: str) -> bool:
         IMPORTS.c.id == import_id, IMPORTS.c.finished_at.is_(None)
     )
     dataset_id = session.execute(query).scalar()
-    if remove_some(session, import_id):
+    if dataset_id is None:
+        return False
+    if drop_some(session, import_id):
         return True
-    if dataset_id is not None:
-        _drop_unused(session, dataset_id)
+    session.execute(delete(IMPORTS).where(IMPORTS.c.id == import_id))
+    _drop_unused(session, dataset_id)
     return False
 
 

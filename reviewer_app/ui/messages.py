@@ -159,6 +159,42 @@ def _rule(error: errors.RuleBroken) -> Message:
     return Message(title=tr("This cannot be done."), advice=error.reason)
 
 
+def _name_taken(error: errors.NameTaken) -> Message:
+    if error.kind == "product":
+        title = tr("There is another product called “{name}”.").format(name=error.name)
+    else:
+        title = tr("There is another dataset called “{name}” in {product}.").format(
+            name=error.name, product=error.product
+        )
+    return Message(title=title, advice=tr("Nothing was changed. Choose another name."))
+
+
+def _still_in_use(error: errors.StillInUse) -> Message:
+    if error.why == "filled":
+        advice = tr("Other cases came into it since. Delete it, if you mean that.")
+    elif error.why == "decided":
+        advice = tr("Cases of it were decided since, such as {cases}. Remove the import instead.")
+    else:
+        advice = tr("Cases of it were changed since, such as {cases}. Remove the import instead.")
+    return Message(
+        title=tr("“{name}” cannot be taken back.").format(name=error.name),
+        advice=advice.format(cases=", ".join(error.cases)),
+    )
+
+
+def _import_unfinished(error: errors.ImportUnfinished) -> Message:
+    if error.why == "running":
+        advice = tr("It is still being read. Wait until it is there.")
+    else:
+        advice = tr("Continue that import, or discard it, before another one fills the dataset.")
+    return Message(
+        title=tr("“{file}” was not read into {dataset} to its end.").format(
+            file=error.file_name, dataset=error.dataset
+        ),
+        advice=advice,
+    )
+
+
 _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.StoreFull: _full,
     errors.StoreUnwritable: _unwritable,
@@ -175,6 +211,9 @@ _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.FileProblem: _file,
     errors.NotFound: _not_found,
     errors.RuleBroken: _rule,
+    errors.NameTaken: _name_taken,
+    errors.StillInUse: _still_in_use,
+    errors.ImportUnfinished: _import_unfinished,
     errors.ProductFailed: _product,
     errors.ProductTimedOut: _slow_product,
 }

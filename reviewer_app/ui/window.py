@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from reviewer_app.domain.people import Person
 from reviewer_app.services.desk import Desk
-from reviewer_app.services.reviewing import UndoStack
+from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
@@ -29,7 +29,7 @@ from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.keys import Keys
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.review.page import ReviewPage
-from reviewer_app.ui.review.sayings import step_words
+from reviewer_app.ui.review.sayings import deed_words
 from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.name_dialog import NameDialog
 from reviewer_app.ui.start.page import StartPage, Way
@@ -284,14 +284,14 @@ class Window(QMainWindow):
         self.look.show(theme)
 
     def _load_stack(self) -> None:
-        self._tasks.latest("stack", self._desk.reviewing.undo_stack, self._show_stack)
+        self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
 
     def _show_stack(self, stack: UndoStack) -> None:
         """Name in the menu what Undo and Redo would do."""
         for name, step in (("undo", stack.undo), ("redo", stack.redo)):
             command, action = commands.find(name), self._actions[name]
             verb = commands.words(command)
-            words = f"{verb} {step_words(step.name)}" if step else verb
+            words = f"{verb} {deed_words(step)}" if step else verb
             self._word_action(action, command, words)
             action.setEnabled(step is not None)
 

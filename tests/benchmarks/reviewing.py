@@ -37,8 +37,8 @@ async def _measure(setting: Setting, folder: Path) -> None:
         report.say(f"bare durable commit: {spread(bare)}")
         judge(setting, "press at rest", idle, bare, frames=1)
         for name, act in (
-            ("undo", workspace.desk.reviewing.undo),
-            ("redo", workspace.desk.reviewing.redo),
+            ("undo", workspace.desk.undoing.undo),
+            ("redo", workspace.desk.undoing.redo),
         ):
             report.say(f"{name}: {spread(await _times(act, setting.rounds))}")
         rows = 2000 + setting.rounds * _ROWS_PER_PRESS

@@ -12,16 +12,26 @@ from reviewer_app.domain.changes import (
     AnyChange,
     CastVote,
     CodecError,
+    DeleteDataset,
+    DeleteProduct,
+    EditDataset,
     ImportCases,
+    MakeDataset,
+    MakeProduct,
     MarkReviewed,
+    RemoveImport,
+    RenameProduct,
     Seen,
     Vote,
     decode,
     encode,
     from_line,
-    step_name,
+    is_undoable,
     to_line,
 )
+from reviewer_app.domain.datasets import DatasetFacts
+from reviewer_app.domain.json import Json
+from reviewer_app.domain.steps import step_name, subject
 from tests.support.builders import a_mark, a_vote, an_import
 
 TEXT = st.text(st.characters(codec=None), max_size=30)  # lone surrogates and NUL too
@@ -42,6 +52,16 @@ STAMP: dict[str, Any] = {
 }
 SEEN = st.builds(Seen, case_id=TEXT, content_hash=TEXT)
 VOTES = st.builds(Vote, score=st.sampled_from([-1, 0, 1]), reason=TEXT)
+JSON = st.sampled_from([Json('{"b": 1.10, "a": [1E5]}'), Json(" null"), Json('"\\u0000"')])
+FACTS = st.builds(
+    DatasetFacts,
+    name=TEXT,
+    language=st.none() | TEXT,
+    background_noise_profile=st.none() | TEXT,
+    background_noise_level=st.none() | TEXT,
+    input_schema=st.none() | JSON,
+    metadata=st.none() | JSON,
+)
 CHANGES = st.one_of(
     st.builds(CastVote, based_on=SEEN, vote=VOTES, before=VOTES, **STAMP),
     st.builds(MarkReviewed, based_on=SEEN, reviewed=st.booleans(), before=st.booleans(), **STAMP),
@@ -55,9 +75,34 @@ CHANGES = st.one_of(
         taken=st.integers(0, 2**53),
         same=st.integers(0, 9),
         changed=st.integers(0, 9),
+        relabelled=st.integers(0, 9),
+        conflicting=st.integers(0, 9),
         refused=st.integers(0, 9),
+        on_conflict=st.sampled_from(["keep", "replace"]),
+        can_undo=st.booleans(),
         **STAMP,
     ),
+    st.builds(
+        RemoveImport,
+        import_id=TEXT,
+        dataset_id=TEXT,
+        file_name=TEXT,
+        removed=st.booleans(),
+        **STAMP,
+    ),
+    st.builds(MakeProduct, product_id=TEXT, name=TEXT, **STAMP),
+    st.builds(RenameProduct, product_id=TEXT, name=TEXT, before=TEXT, **STAMP),
+    st.builds(DeleteProduct, product_id=TEXT, name=TEXT, deleted=st.booleans(), **STAMP),
+    st.builds(
+        MakeDataset,
+        dataset_id=TEXT,
+        product_id=TEXT,
+        type=st.sampled_from(["QUALITY", "SECURITY", "BEHAVIOR"]),
+        facts=FACTS,
+        **STAMP,
+    ),
+    st.builds(EditDataset, dataset_id=TEXT, facts=FACTS, before=FACTS, **STAMP),
+    st.builds(DeleteDataset, dataset_id=TEXT, name=TEXT, deleted=st.booleans(), **STAMP),
 )
 
 
@@ -85,9 +130,22 @@ def test_a_line_with_a_lost_bit_is_never_taken_for_a_change(
         from_line(text)
 
 
-@given(CHANGES.filter(lambda change: not isinstance(change, ImportCases)))
-def test_the_inverse_of_the_inverse_is_the_change(change: CastVote | MarkReviewed) -> None:
+_FIRSTS = (ImportCases, MakeProduct, MakeDataset)
+"""Kinds that are taken back by a change of another kind."""
+
+
+@given(CHANGES.filter(lambda change: not isinstance(change, _FIRSTS)))
+def test_the_inverse_of_the_inverse_is_the_change(change: AnyChange) -> None:
     assert change.inverse().inverse() == change
+
+
+@given(CHANGES.filter(lambda change: isinstance(change, _FIRSTS)), TEXT)
+def test_what_brought_something_is_taken_back_by_its_going(change: Any, step: str) -> None:
+    inverse = change.inverse(step=step)
+    assert isinstance(inverse, RemoveImport | DeleteProduct | DeleteDataset)
+    assert getattr(inverse, "removed", None) or getattr(inverse, "deleted", None)
+    assert (inverse.step, inverse.made_at, inverse.device) == (step, change.made_at, change.device)
+    assert inverse.inverse().inverse() == inverse
 
 
 def test_every_kind_of_change_has_a_written_form() -> None:
@@ -142,6 +200,22 @@ def test_what_an_older_program_wrote_is_lifted_version_by_version(
     assert decode(json.dump(body | {"v": 2, "points": 30})) == a_vote()
     with pytest.raises(CodecError):
         decode(today.replace('"v":3', '"v":4'))
+
+
+FIRST_IMPORT = (
+    '{"kind":"import_cases","v":1,"id":"c","step":"c","made_at":"2026-03-01T12:00:00+00:00",'
+    '"made_by":"p","device":"desk","app_version":"1","undoes":null,"visible":[],'
+    '"import_id":"i","dataset_id":"d","file_name":"cards.csv","file_hash":"f",'
+    '"mapping":{"question":"input"},"taken":3,"same":2,"changed":1,"refused":4}'
+)
+
+
+def test_an_import_of_the_first_program_left_changed_rows_and_is_no_step() -> None:
+    change = decode(FIRST_IMPORT)
+    assert isinstance(change, ImportCases)
+    assert (change.taken, change.same, change.refused) == (3, 2, 4)
+    assert (change.changed, change.conflicting) == (0, 1)
+    assert not is_undoable(change)
 
 
 @pytest.mark.parametrize("score", [2, -2, None, "1", 0.5])

@@ -60,7 +60,7 @@ def test_each_thing_that_does_not_follow_from_the_facts_is_told(
         run(bench.reviewing.vote(seen(1), 1, "clear"))
         run(bench.reviewing.mark(seen(4), True))
         run(bench.reviewing.press(seen(5), 1))
-        run(bench.reviewing.undo())
+        run(bench.undoing.undo())
         spoil(bench, statement)
         problems = run(bench.checking.check()).problems
         assert any(word in problem for problem in problems), problems
@@ -115,7 +115,7 @@ def test_votes_work_while_the_search_index_is_broken(tmp_path: Path) -> None:
     with a_bench(tmp_path) as bench:
         spoil(bench, "DELETE FROM search_index_data")
         assert run(bench.reviewing.vote(seen(1), -1, "tone"))
-        assert run(bench.reviewing.undo())
+        assert run(bench.undoing.undo())
 
 
 def test_removing_cases_keeps_the_index_in_step(tmp_path: Path) -> None:

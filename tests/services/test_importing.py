@@ -134,7 +134,7 @@ def test_a_second_import_leaves_decisions_alone(filing: Filing) -> None:
     filing.take(CARDS)
     first, _ = filing.cases()
     assert (first.vote.score, first.vote.reason) == (-1, "wrong")
-    undo = run(filing.desk.reviewing.undo())
+    undo = run(filing.desk.undoing.undo())
     assert undo is not None
     assert undo.case_id == first.case_id
 

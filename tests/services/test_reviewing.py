@@ -38,7 +38,7 @@ class ReviewingMachine(RuleBasedStateMachine):
     def begin(self) -> None:
         self.bench = Bench(open_store(self.folder))
         self.bench.write(lambda session: fill(session, CASES))
-        self.hand = Hand(self.bench.reviewing)
+        self.hand = Hand(self.bench.reviewing, self.bench.undoing)
 
     def act(self, *act: Any) -> None:
         expected = self.model.perform(list[Any](act))
@@ -80,7 +80,7 @@ class ReviewingMachine(RuleBasedStateMachine):
     def restart(self) -> None:
         self.bench.database.close()
         self.bench = Bench(open_store(self.folder), ids=self.bench.ids, clock=self.bench.clock)
-        self.hand = Hand(self.bench.reviewing)
+        self.hand = Hand(self.bench.reviewing, self.bench.undoing)
 
     @invariant()
     def store_and_model_agree(self) -> None:
@@ -109,7 +109,7 @@ test_any_acts_in_any_order = pytest.mark.slow(pytest.mark.timeout(600)(Reviewing
 
 
 def perform(bench: Bench, *acts: Act) -> list[Any]:
-    hand = Hand(bench.reviewing)
+    hand = Hand(bench.reviewing, bench.undoing)
     return [run(hand.perform(act)) for act in acts]
 
 
@@ -195,7 +195,7 @@ def test_each_undo_names_its_act_and_its_case(tmp_path: Path) -> None:
             None,
         ]
         assert perform(bench, ["redo"], ["redo"]) == [("upvote", 1), ("mark_reviewed", 2)]
-        stack = run(bench.reviewing.undo_stack())
+        stack = run(bench.undoing.undo_stack())
         assert stack.undo
         assert stack.redo
         assert (stack.undo.name, stack.undo.case_id) == ("mark_reviewed", "case-2")
@@ -237,7 +237,7 @@ def test_a_reason_for_a_deed_that_was_undone_meanwhile_is_a_deed_of_its_own(
     with a_bench(tmp_path) as bench:
         down = run(bench.reviewing.press(seen(), -1))
         assert down
-        run(bench.reviewing.undo())
+        run(bench.undoing.undo())
         again = run(bench.reviewing.vote(seen(), -1, "tone", step=down.step))
         assert again
         assert again.step != down.step
@@ -271,7 +271,7 @@ def test_a_step_of_another_person_is_not_mine_to_undo(tmp_path: Path) -> None:
             )
         )
         other = Bench(bench.database, ids=bench.ids, person_id=OTHER.id)
-        assert run(other.reviewing.undo()) is None
+        assert run(other.undoing.undo()) is None
         assert run(other.reviewing.press(seen(), 1))  # their vote, not a second press of mine
         assert vote_of(bench) == Vote(score=1)
         assert perform(bench, ["undo"]) == [("upvote", 1)]

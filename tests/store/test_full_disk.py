@@ -33,8 +33,8 @@ ACTS: dict[str, Callable[[Bench], Any]] = {
     "reason": lambda bench: run(bench.reviewing.vote(seen(2), -1, LONG)),
     "mark": lambda bench: run(bench.reviewing.mark(seen(3), True)),
     "approve": lambda bench: run(bench.reviewing.approve(seen(4), LONG)),
-    "undo": lambda bench: run(bench.reviewing.undo()),
-    "redo": lambda bench: run(bench.reviewing.redo()),
+    "undo": lambda bench: run(bench.undoing.undo()),
+    "redo": lambda bench: run(bench.undoing.redo()),
     "draft": lambda bench: run(bench.reviewing.keep_draft("case-1", LONG, 3)),
     "batch": lambda bench: bench.write(add_batch),
 }
@@ -50,7 +50,7 @@ def begin(bench: Bench) -> None:
     """Something to undo and something to redo."""
     run(bench.reviewing.vote(seen(5), 1, LONG))
     run(bench.reviewing.vote(seen(5), -1, LONG))
-    run(bench.reviewing.undo())
+    run(bench.undoing.undo())
 
 
 def contents(bench: Bench) -> list[object]:
@@ -207,7 +207,7 @@ def test_a_disk_that_really_is_full_refuses_and_keeps(tmp_path: Path) -> None:
     """S123, S125: fill the disk, act, make room, act; close, open: all that was confirmed."""
     model = Model()
     with small_disk(tmp_path / "disk", "3m") as disk, a_bench(disk) as bench:
-        hand, ballast = Hand(bench.reviewing), disk / "ballast"
+        hand, ballast = Hand(bench.reviewing, bench.undoing), disk / "ballast"
         for round_ in range(3):
             with ballast.open("wb") as file:  # all but a few pages
                 free = os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize

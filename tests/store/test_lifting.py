@@ -28,7 +28,8 @@ def fill_shelf(connection: sqlite3.Connection) -> None:
     connection.executemany("INSERT INTO shelf (name) VALUES (?)", [("x" * 500,)] * 200)
 
 
-LATER = (*MIGRATIONS, Migration(2, add_colour), Migration(3, fill_shelf))
+NOW = MIGRATIONS[-1].number
+LATER = (*MIGRATIONS, Migration(NOW + 1, add_colour), Migration(NOW + 2, fill_shelf))
 """What a program of the future would bring; to it the present store is an old one."""
 
 
@@ -49,7 +50,7 @@ def lift(folder: Path, migrations: tuple[Migration, ...] = LATER) -> None:
 
 def assert_old_store(folder: Path) -> None:
     """The old program still opens it and finds everything."""
-    assert read_info(store_path(folder)).schema == 1
+    assert read_info(store_path(folder)).schema == NOW
     with a_bench(folder) as bench:
         assert bench.problems() == []
         assert run(bench.browsing.case_by_id("case-1")).vote.reason == "tone"
@@ -61,13 +62,13 @@ def assert_old_store(folder: Path) -> None:
 def test_an_older_store_is_lifted_and_the_old_one_kept(older: Path) -> None:
     """B102."""
     lift(older)
-    assert read_info(store_path(older)).schema == 3
+    assert read_info(store_path(older)).schema == NOW + 2
     with raw(older) as connection:
         assert connection.execute("SELECT DISTINCT colour FROM test_case").fetchall() == [("grey",)]
         assert connection.execute("SELECT count(*) FROM change").fetchone() == (2,)
         assert connection.execute("SELECT text FROM draft").fetchone() == ("half",)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    kept = list(older.glob("before-schema-3-*.sqlite"))
+    kept = list(older.glob(f"before-schema-{NOW + 2}-*.sqlite"))
     assert len(kept) == 1
     store_path(older).unlink()
     kept[0].rename(store_path(older))
@@ -80,10 +81,59 @@ def test_the_journal_goes_on_where_it_was(older: Path) -> None:
     database = open_store(older, migrations=LATER)
     try:
         bench = Bench(database)
-        assert run(bench.reviewing.undo())
+        assert run(bench.undoing.undo())
         assert bench.problems() == []
     finally:
         database.close()
+
+
+FIRST = Path(__file__).parents[1] / "data/stores/schema-1.sql"
+"""What the first program left: an import, three decisions, one of them undone, and a draft."""
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Path:
+    """A store of the first schema as that program left it."""
+    folder = tmp_path / "first"
+    folder.mkdir()
+    open_store(folder, migrations=MIGRATIONS[:1]).close()
+    with raw(folder) as connection:
+        connection.executescript(FIRST.read_text())
+    return folder
+
+
+def test_a_store_of_the_first_program_has_everything_in_the_present_one(first: Path) -> None:
+    """B102: cases, votes and the undo stack."""
+    with a_bench(first) as bench:
+        assert bench.problems() == []
+        assert [(v.name, v.product, v.cases, v.undecided) for v in _datasets(bench)] == [
+            ("Cards", "Bank", 4, 2)
+        ]
+        assert run(bench.browsing.case_by_id("case-1")).vote.reason == "the tone"
+        assert run(bench.reviewing.draft("case-4"))
+        redone, taken = run(bench.undoing.redo()), run(bench.undoing.undo())
+        assert redone == taken
+        assert bench.problems() == []
+
+
+def _datasets(bench: Bench) -> Any:
+    return run(bench.browsing.sidebar()).datasets
+
+
+def test_an_import_of_the_first_program_is_no_step_to_undo(first: Path) -> None:
+    """It would come before all other steps, where its program had put none."""
+    with a_bench(first) as bench:
+        for _ in range(5):
+            run(bench.undoing.undo())
+        assert run(bench.browsing.sidebar()).cases == 4
+
+
+def test_a_product_of_the_first_program_can_get_the_name_of_a_deleted_one(first: Path) -> None:
+    with a_bench(first) as bench:
+        run(bench.organizing.delete_product("product-1"))
+        run(bench.organizing.make_product("Bank"))
+        assert [product.name for product in run(bench.organizing.products())] == ["Bank"]
+        assert bench.problems() == []
 
 
 def broken_sql(connection: sqlite3.Connection) -> None:
@@ -118,7 +168,7 @@ def test_a_migration_that_goes_wrong_leaves_the_old_store(
     """B102: a clear word, three times in a row, and the old program works."""
     for _ in range(3):
         with pytest.raises(kind):
-            lift(older, (*LATER, Migration(4, wrong)))
+            lift(older, (*LATER, Migration(NOW + 3, wrong)))
     assert_old_store(older)
 
 
@@ -127,7 +177,7 @@ def test_a_search_index_that_does_not_fit_stops_no_migration(older: Path) -> Non
     with raw(older) as connection:
         connection.execute("DELETE FROM search_index_data WHERE id > 10")
     lift(older)
-    assert read_info(store_path(older)).schema == 3
+    assert read_info(store_path(older)).schema == NOW + 2
 
 
 def test_another_reader_of_the_old_file_reads_on(older: Path) -> None:
@@ -151,7 +201,7 @@ print(connection.execute("SELECT count(*) FROM change").fetchone()[0])
         lift(older)
         said, _ = reader.communicate("go on\n")
         assert said == "2\n"
-    assert read_info(store_path(older)).schema == 3
+    assert read_info(store_path(older)).schema == NOW + 2
 
 
 class Steps:
@@ -217,7 +267,7 @@ def test_a_kill_at_any_step_of_a_migration_leaves_a_store_that_opens(
         was_killed = killed_at(step, lambda: lift(older))
         schema = read_info(store_path(older)).schema
         seen_schemas.add(schema)
-        if schema == 3:
+        if schema == NOW + 2:
             break
         with a_bench(older) as bench:
             assert bench.rows("SELECT id FROM change ORDER BY n") == changes
@@ -226,7 +276,7 @@ def test_a_kill_at_any_step_of_a_migration_leaves_a_store_that_opens(
     print(f"killed at {step} steps of a migration")
     assert step > 40
     lift(older)
-    assert seen_schemas == {1, 3}
+    assert seen_schemas == {NOW, NOW + 2}
     database = open_store(older, migrations=LATER)
     try:
         assert Bench(database).problems() == []
@@ -276,10 +326,10 @@ def test_a_full_disk_at_any_step_of_a_migration_leaves_the_old_store(older: Path
             except StoreFull:
                 refused += 1
             (disk / "ballast").unlink()
-            if read_info(store_path(disk)).schema == 3:
+            if read_info(store_path(disk)).schema == NOW + 2:
                 break
             assert_old_store(disk)
-        assert read_info(store_path(disk)).schema == 3
+        assert read_info(store_path(disk)).schema == NOW + 2
     finally:
         subprocess.run(["umount", str(disk)], check=True)
     print(f"refused {refused} times for want of room")

@@ -19,8 +19,8 @@ def test_every_change_is_in_the_second_copy_when_it_is_confirmed(tmp_path: Path)
         for act in (
             lambda: bench.reviewing.vote(seen(1), -1, "a\u2028b\x00\udc80"),
             lambda: bench.reviewing.approve(seen(2)),
-            bench.reviewing.undo,
-            bench.reviewing.redo,
+            bench.undoing.undo,
+            bench.undoing.redo,
         ):
             run(act())
             changes, unreadable = read_changes(tmp_path)

@@ -55,7 +55,7 @@ async def work(orders: Orders) -> None:
     reviewing = _as_me(reviewing)
     say("open")
     random_ = random.Random(orders.seed)
-    hand = Hand(reviewing)
+    hand = Hand(reviewing, workspace.desk.undoing)
     batches = asyncio.create_task(_import(database, orders.seed)) if orders.batches else None
     for _ in range(orders.acts):
         act = random_act(random_, CASES)

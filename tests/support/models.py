@@ -13,7 +13,9 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from reviewer_app.services.reviewing import Decided, Reviewing
+from reviewer_app.services.deeds import Decided
+from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.columns import from_safe
 from tests.support.stores import seen
 
@@ -176,6 +178,7 @@ class Hand:
     """Does acts through the service, as a window would; remembers the last deed for a reason."""
 
     reviewing: Reviewing
+    undoing: Undoing
     last: Decided | None = None
 
     async def perform(self, act: Act) -> tuple[str, int] | None:
@@ -201,11 +204,11 @@ class Hand:
                 await self.reviewing.keep_draft(f"case-{case}", more[0], len(more[0]))
                 return None
             case _:
-                return await getattr(self.reviewing, kind)()
+                return await getattr(self.undoing, kind)()
 
     async def _say_why(self, case: int, reason: str) -> Decided | None:
         """With the step of the vote that is on top, if one is, as a window has it."""
-        undo = (await self.reviewing.undo_stack()).undo
+        undo = (await self.undoing.undo_stack()).undo
         if undo and undo.name in ("mark_reviewed", "unmark_reviewed"):
             undo = None
         score = await self._score(case)

@@ -17,8 +17,11 @@ from reviewer_app.domain.changes import Seen
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.feed import Affected, Feed
+from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.signing import Signature
+from reviewer_app.services.sweeping import Sweeping
+from reviewer_app.services.undoing import Undoing
 from reviewer_app.store import people
 from reviewer_app.store.apply import apply
 from reviewer_app.store.checks import full_check
@@ -68,7 +71,10 @@ class Bench:
             clock=self.clock,
             ids=self.ids,
         )
+        self.sweeping = Sweeping(self.database)
         self.reviewing = Reviewing(self.database, feed, signature)
+        self.undoing = Undoing(self.database, feed, signature, self.sweeping)
+        self.organizing = Organizing(self.database, feed, signature)
         self.browsing = Browsing(self.database)
         self.checking = Checking(self.database, can_write=True)
 
@@ -110,7 +116,7 @@ def fill(session: Session, count: int = 5, **more: Any) -> None:
     )
     cases = [a_case(number, **more) for number in range(1, count + 1)]
     add_cases(session, "import-1", [NewCase(case=case, imported=from_file(case)) for case in cases])
-    apply(session, an_import("change-import", taken=count))
+    apply(session, an_import("change-import", taken=count, can_undo=False))
 
 
 @contextmanager

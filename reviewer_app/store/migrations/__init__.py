@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from sqlite3 import Connection, complete_statement
 
-from reviewer_app.store.migrations import m0001_first
+from reviewer_app.store.migrations import m0001_first, m0002_files, m0003_queues
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,13 @@ def _is_complete(statement: str) -> bool:
     return complete_statement(statement) and statement.strip() != ""
 
 
+def _add_queues(connection: Connection) -> None:
+    run_script(connection, m0003_queues.SCRIPT)
+    m0003_queues.fill(connection)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, lambda connection: run_script(connection, m0001_first.SCRIPT)),
+    Migration(2, lambda connection: run_script(connection, m0002_files.SCRIPT)),
+    Migration(3, _add_queues),
 )

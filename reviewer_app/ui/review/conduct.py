@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.domain.changes import Score
 from reviewer_app.services.browsing import CaseView
-from reviewer_app.services.reviewing import Decided
+from reviewer_app.services.deeds import Decided
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
@@ -282,7 +282,7 @@ class Conduct(QObject):
         """Name what an undo or redo did, and go to the case that it changed."""
         done = cast("Decided | None", decided)
         self._toast.show_done(taken_words(done, is_undo=is_undo), icon="undo-2", can_undo=False)
-        if done:
+        if done and done.case_id:
             self.case_asked.emit(done.case_id)
         else:
             self.pace.be_ready()

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reviewer_app.domain.changes import Score, Vote
 from reviewer_app.services.browsing import CaseView
-from reviewer_app.services.reviewing import Decided, Reviewing
+from reviewer_app.services.deeds import Decided
+from reviewer_app.services.reviewing import Reviewing
+from reviewer_app.services.undoing import Undoing
 from reviewer_app.ui.tasks import Tasks
 
 DRAFT_AFTER_MS = 400
@@ -33,9 +35,16 @@ class Decisions(QObject):
     taken_back = Signal(object, bool)
     draft_saved = Signal()
 
-    def __init__(self, reviewing: Reviewing, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        reviewing: Reviewing,
+        undoing: Undoing,
+        tasks: Tasks,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._reviewing = reviewing
+        self._undoing = undoing
         self._tasks = tasks
         self._again: Callable[[], None] | None = None
         self._draft: Callable[[], tuple[str, str, int]] | None = None
@@ -87,11 +96,11 @@ class Decisions(QObject):
 
     def undo(self) -> None:
         """Take my last step back."""
-        self._turn(self._reviewing.undo, is_undo=True)
+        self._turn(self._undoing.undo, is_undo=True)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        self._turn(self._reviewing.redo, is_undo=False)
+        self._turn(self._undoing.redo, is_undo=False)
 
     def again(self) -> None:
         """Try once more what could not be saved."""

@@ -62,7 +62,7 @@ class ReviewPage(QWidget):
         self.list = CaseList(look)
         self.case_page = CasePage(look)
         self.bar = DecisionBar(look)
-        decisions = Decisions(desk.reviewing, tasks, self)
+        decisions = Decisions(desk.reviewing, desk.undoing, tasks, self)
         decisions.draft_saved.connect(self.draft_saved)
         self.toast = Toast(look, self.case_page)
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
@@ -138,7 +138,7 @@ class ReviewPage(QWidget):
             self._counted(counts)
             for dataset in counts.datasets:
                 if dataset.dataset_id == dataset_id:
-                    self.open_queue(Filter(dataset_id=dataset_id), dataset.name)
+                    self.open_queue(Filter.of_dataset(dataset_id), dataset.name)
 
         self._tasks.latest("counts", self._desk.browsing.sidebar, opened, self._not_loaded)
 

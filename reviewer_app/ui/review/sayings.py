@@ -1,8 +1,8 @@
 """What the review page says: what was done, taken back or finished."""
 
-from reviewer_app.domain.changes import StepName
+from reviewer_app.domain.steps import StepName
 from reviewer_app.services.browsing import CaseView
-from reviewer_app.services.reviewing import Decided
+from reviewer_app.services.deeds import Decided
 from reviewer_app.ui.i18n import format_number, tr
 
 
@@ -17,6 +17,13 @@ def step_words(name: StepName) -> str:
         "unmark_reviewed": tr("removed mark"),
         "approve": tr("upvote and mark"),
         "import": tr("import"),
+        "remove_import": tr("removed import"),
+        "make_product": tr("new product"),
+        "rename_product": tr("renamed product"),
+        "delete_product": tr("deleted product"),
+        "make_dataset": tr("new dataset"),
+        "edit_dataset": tr("edited dataset"),
+        "delete_dataset": tr("deleted dataset"),
     }[name]
 
 
@@ -31,6 +38,13 @@ def done_words(name: StepName) -> tuple[str, str]:
         "unmark_reviewed": (tr("Mark removed"), "circle-check"),
         "approve": (tr("Upvoted and marked as reviewed"), "thumbs-up"),
         "import": (tr("Read in"), "file-spreadsheet"),
+        "remove_import": (tr("Import removed"), "eraser"),
+        "make_product": (tr("Product made"), "check"),
+        "rename_product": (tr("Product renamed"), "check"),
+        "delete_product": (tr("Product deleted"), "eraser"),
+        "make_dataset": (tr("Dataset made"), "check"),
+        "edit_dataset": (tr("Dataset saved"), "check"),
+        "delete_dataset": (tr("Dataset deleted"), "eraser"),
     }[name]
 
 
@@ -39,7 +53,15 @@ def taken_words(done: Decided | None, *, is_undo: bool) -> str:
     if done is None:
         return tr("Nothing to undo") if is_undo else tr("Nothing to redo")
     pattern = tr("Undone: {step}") if is_undo else tr("Done again: {step}")
-    return pattern.format(step=step_words(done.name))
+    return pattern.format(step=deed_words(done))
+
+
+def deed_words(done: Decided) -> str:
+    """A deed with the name of the file, dataset or product that it was about."""
+    words = step_words(done.name)
+    if not done.subject:
+        return words
+    return tr("{step} “{name}”").format(step=words, name=done.subject)
 
 
 def earlier_words(view: CaseView) -> str:

@@ -51,7 +51,7 @@ def test_a_downvote_takes_a_digit_words_and_enter_as_one_step(tmp_path: Path) ->
             await driver.key(Key.Key_Z, CONTROL)
             await driver.until_shown("A1")
             assert (driver.view.vote.score, driver.view.vote.reason) == (0, "")
-            stack = await driver.desk.reviewing.undo_stack()
+            stack = await driver.desk.undoing.undo_stack()
             assert stack.undo is None
 
     drive(scenario)

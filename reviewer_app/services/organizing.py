@@ -1,0 +1,158 @@
+"""Organizing: making, naming and deleting products and datasets, all of it with undo."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from reviewer_app.domain.changes import (
+    AnyChange,
+    DeleteDataset,
+    DeleteProduct,
+    EditDataset,
+    MakeDataset,
+    MakeProduct,
+    RenameProduct,
+)
+from reviewer_app.domain.datasets import (
+    DATASET_TYPES,
+    Dataset,
+    DatasetFacts,
+    DatasetType,
+    Product,
+    checked_facts,
+    checked_name,
+)
+from reviewer_app.domain.errors import RuleBroken
+from reviewer_app.services.deeds import Decided, affected, decided
+from reviewer_app.services.feed import Feed
+from reviewer_app.services.signing import Signature
+from reviewer_app.store import datasets, journal
+from reviewer_app.store.apply import apply
+from reviewer_app.store.database import Database, Session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A product or dataset that was made; id: its own."""
+
+    id: str
+    deed: Decided
+
+
+class Organizing:
+    """What a person does to products and datasets.
+
+    Everything raises RuleBroken for what the rules do not allow, NameTaken where another one
+    bears the name, and NotFound; then nothing was changed.
+    """
+
+    def __init__(self, database: Database, feed: Feed, signature: Signature) -> None:
+        self._database = database
+        self._feed = feed
+        self._signature = signature
+
+    async def products(self) -> list[Product]:
+        """Every product, in the order of their making; also those without a dataset."""
+        return await self._database.read(datasets.all_products)
+
+    async def dataset(self, dataset_id: str) -> Dataset:
+        """A dataset with all its facts, for a form."""
+        return await self._database.read(lambda session: datasets.read_dataset(session, dataset_id))
+
+    async def find_dataset(self, product: str, dataset: str) -> Dataset | None:
+        """The dataset of these very names."""
+
+        def query(session: Session) -> Dataset | None:
+            owner = datasets.find_product(session, product)
+            return datasets.find_dataset(session, owner.id, dataset) if owner else None
+
+        return await self._database.read(query)
+
+    async def make_product(self, name: str) -> Made:
+        """Make a product without datasets."""
+        made_id = self._signature.ids.new()
+        change = MakeProduct(product_id=made_id, name=checked_name(name), **self._signature.stamp())
+        return Made(id=made_id, deed=await self._do(change))
+
+    async def rename_product(self, product_id: str, name: str) -> Decided | None:
+        """Give a product another name; None when it has it already."""
+        name = checked_name(name)
+
+        def work(session: Session) -> RenameProduct | None:
+            before = datasets.read_product(session, product_id).name
+            if before == name:
+                return None
+            stamp = self._signature.stamp()
+            return RenameProduct(product_id=product_id, name=name, before=before, **stamp)
+
+        return await self._try(work)
+
+    async def delete_product(self, product_id: str) -> Decided | None:
+        """Delete a product with its datasets; None when it is deleted already."""
+
+        def work(session: Session) -> DeleteProduct | None:
+            product = datasets.read_product(session, product_id)
+            if datasets.find_product(session, product.name) != product:
+                return None
+            stamp = self._signature.stamp()
+            return DeleteProduct(product_id=product_id, name=product.name, deleted=True, **stamp)
+
+        return await self._try(work)
+
+    async def make_dataset(self, product_id: str, type_: DatasetType, facts: DatasetFacts) -> Made:
+        """Make an empty dataset."""
+        if type_ not in DATASET_TYPES:
+            raise RuleBroken(f"A dataset's type is one of {', '.join(DATASET_TYPES)}.")
+        made_id = self._signature.ids.new()
+        change = MakeDataset(
+            dataset_id=made_id,
+            product_id=product_id,
+            type=type_,
+            facts=checked_facts(facts),
+            **self._signature.stamp(),
+        )
+        return Made(id=made_id, deed=await self._do(change))
+
+    async def edit_dataset(self, dataset_id: str, facts: DatasetFacts) -> Decided | None:
+        """Give a dataset these facts; None when they are so already."""
+        facts = checked_facts(facts)
+
+        def work(session: Session) -> EditDataset | None:
+            before = datasets.read_dataset(session, dataset_id).facts
+            if before == facts:
+                return None
+            stamp = self._signature.stamp()
+            return EditDataset(dataset_id=dataset_id, facts=facts, before=before, **stamp)
+
+        return await self._try(work)
+
+    async def delete_dataset(self, dataset_id: str) -> Decided | None:
+        """Delete a dataset with its cases; None when it is deleted already."""
+
+        def work(session: Session) -> DeleteDataset | None:
+            dataset = datasets.read_dataset(session, dataset_id)
+            if datasets.find_dataset(session, dataset.product_id, dataset.name) != dataset:
+                return None
+            stamp = self._signature.stamp()
+            return DeleteDataset(dataset_id=dataset_id, name=dataset.name, deleted=True, **stamp)
+
+        return await self._try(work)
+
+    async def _do(self, change: AnyChange) -> Decided:
+        deed = await self._try(lambda session: change)
+        assert deed is not None
+        return deed
+
+    async def _try(self, work: Callable[[Session], AnyChange | None]) -> Decided | None:
+        """Apply the change that comes out, if one does, and tell of it."""
+
+        def write(session: Session) -> Decided | None:
+            change = work(session)
+            if change is None:
+                return None
+            apply(session, change)
+            return decided(session, journal.read_step(session, change.step))
+
+        deed = await self._database.write(write)
+        if deed:
+            self._feed.publish(affected(deed))
+        return deed

@@ -1,0 +1,49 @@
+"""What persons decided on cases: whether one was touched since something else was done to it."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Table, exists, func, literal_column, select
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.people import UNKNOWN_FILE
+from reviewer_app.store.columns import to_safe
+from reviewer_app.store.tables import CASES, REVIEWS, VOTES
+
+
+def by_a_person(table: Table) -> ColumnElement[bool]:
+    """Votes or marks that no file brought; spelled as in the index of them, or it is not used."""
+    return table.c.person != literal_column(f"'{UNKNOWN_FILE.id}'")
+
+
+def is_decided() -> ColumnElement[bool]:
+    """Whether a person voted on a case or marked it, whoever that is."""
+    votes = exists().where(VOTES.c.revision == CASES.c.id, by_a_person(VOTES))
+    marks = exists().where(REVIEWS.c.revision == CASES.c.id, by_a_person(REVIEWS))
+    return votes | marks
+
+
+def is_touched() -> ColumnElement[bool]:
+    """Whether a case was decided here, or edited: made from another one by no import."""
+    by_hand = CASES.c.parent_id.is_not(None) & CASES.c.import_id.is_(None)
+    return is_decided() | by_hand
+
+
+def standings(session: Session, case_ids: Iterable[str]) -> dict[str, str]:
+    """What persons decided on each of these cases, as a text to compare; none where nothing."""
+    ids = listed(case_ids)
+    found: dict[str, list[object]] = {}
+    votes = select(VOTES.c.revision, VOTES.c.person, VOTES.c.score, VOTES.c.reason)
+    marks = select(REVIEWS.c.revision, REVIEWS.c.person)
+    for table, query in ((VOTES, votes), (REVIEWS, marks)):
+        query = query.where(table.c.revision.in_(ids), by_a_person(table))
+        for row in session.execute(query.order_by(table.c.revision, table.c.person)):
+            found.setdefault(row[0], []).append(list(row[1:]))
+    return {case_id: json.dumps(told) for case_id, told in found.items()}
+
+
+def listed(texts: Iterable[str]) -> Select[Any]:
+    """Texts to look for as one parameter: hundreds of them cost as much as the search itself."""
+    whole = json.dumps([to_safe(text) for text in texts])
+    return select(func.json_each(whole).table_valued("value").c.value)
