@@ -8,6 +8,7 @@ import typer
 from reviewer_app import __version__
 from reviewer_app.cli.checking import check
 from reviewer_app.cli.demo import demo
+from reviewer_app.cli.doctoring import doctor
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
 from reviewer_app.cli.opening import open_window
@@ -52,6 +53,7 @@ _add("demo", demo)
 _add("import", import_files)
 _add("export", export)
 _add("check", check)
+_add("doctor", doctor)
 _add("score", score)
 
 
