@@ -47,6 +47,8 @@ QComboBox, QSpinBox, QDoubleSpinBox {
   padding: 0 8px; min-height: ${px_field_inner}px }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
+QComboBox[slim="true"] { min-height: ${px_slim_inner}px }
+QComboBox[slim="true"]:focus { min-height: ${px_slim_focus}px }
 QComboBox::drop-down { border: none; width: ${px_drop}px }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none }
 QProgressBar {
@@ -119,7 +121,12 @@ def _derived(colours: dict[str, str]) -> dict[str, str]:
 
 def _pixels(sizes: Sizes) -> dict[str, str]:
     """Heights inside an edge of 1 px, and inside a focus ring of 2 px."""
-    edged = {"field": sizes.field, "vote": sizes.vote, "button": sizes.button}
+    edged = {
+        "field": sizes.field,
+        "vote": sizes.vote,
+        "button": sizes.button,
+        "slim": sizes.reason,
+    }
     pixels = {f"px_{name}_inner": height - 2 for name, height in edged.items()}
     pixels |= {f"px_{name}_focus": height - 4 for name, height in edged.items()}
     pixels |= {"px_bar": sizes.bar, "px_line": sizes.line, "px_head_row": sizes.head_row}

@@ -13,6 +13,7 @@ from reviewer_app.ui.widgets.painting import (
     focus_ring,
     paint_words,
     rounded,
+    single_line,
     words_width,
 )
 
@@ -114,6 +115,8 @@ class ComboBox(QComboBox):
     scrolling past it; Enter is left to the page while the list is closed.
     """
 
+    font_role = "body"
+
     def __init__(self, look: Look, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
@@ -121,6 +124,7 @@ class ComboBox(QComboBox):
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(FEWEST_LETTERS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.update)
 
     def wheelEvent(self, e: QWheelEvent) -> None:
@@ -135,12 +139,62 @@ class ComboBox(QComboBox):
         else:
             super().keyPressEvent(e)
 
+    def words_colour(self) -> str:
+        """The colour of what is chosen, by name."""
+        return "text" if self.isEnabled() else "text_faint"
+
     def paintEvent(self, e: QPaintEvent) -> None:
-        super().paintEvent(e)
+        painter = QPainter(self)
+        if self.isEditable():
+            super().paintEvent(e)
+        else:
+            self._paint_face(painter)
+            self._paint_chosen(painter)
+        self._paint_chevron(painter)
+        painter.end()
+
+    def _paint_face(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        whole, radius = QRectF(self.rect()), theme.sizes.radius
+        if not self.isEnabled():
+            rounded(painter, whole, radius, theme.colour("mute"), theme.colour("line_strong"))
+            return
+        ground = "hover" if self.underMouse() else "card"
+        rounded(painter, whole, radius, theme.colour(ground), theme.colour("outline"))
+        if self.hasFocus():
+            focus_ring(self.look, painter, whole)
+
+    def _paint_chosen(self, painter: QPainter) -> None:
+        theme, is_rtl = self.look.theme, self.isRightToLeft()
+        room = self.width() - 3 * GAP - theme.sizes.icon
+        paint_words(
+            painter,
+            flipped(QRectF(GAP, 0, room, self.height()), QRectF(self.rect()), is_rtl=is_rtl),
+            single_line(self.currentText()),
+            theme.font(self.font_role),
+            theme.colour(self.words_colour()),
+            alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    def _paint_chevron(self, painter: QPainter) -> None:
         size = self.look.theme.sizes.icon
         place = QRectF(self.width() - size - GAP, (self.height() - size) / 2, size, size)
         place = flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft())
-        painter = QPainter(self)
         colour = "text_soft" if self.isEnabled() else "text_faint"
         self.look.icons.paint(painter, place, "chevron-down", colour)
-        painter.end()
+
+
+class QuietComboBox(ComboBox):
+    """A choice beside something more important: small words, without an edge until it is used."""
+
+    font_role = "label"
+
+    def words_colour(self) -> str:
+        return "text_soft" if self.isEnabled() else "text_faint"
+
+    def _paint_face(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        if self.underMouse():
+            rounded(painter, QRectF(self.rect()), theme.sizes.small_radius, theme.colour("hover"))
+        if self.hasFocus():
+            focus_ring(self.look, painter, QRectF(self.rect()), theme.sizes.small_radius)

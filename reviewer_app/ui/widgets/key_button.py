@@ -101,6 +101,12 @@ class KeyButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_icon(self, icon: str | None) -> None:
+        """Show another icon, or none."""
+        self._icon_name = icon
+        self.updateGeometry()
+        self.update()
+
     def set_words(self, text: str) -> None:
         """Show another word, for the eye and for the screen reader."""
         self.setText(text)

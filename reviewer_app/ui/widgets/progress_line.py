@@ -97,6 +97,33 @@ class ProgressLine(QWidget):
         )
 
 
+class ProgressBar(QWidget):
+    """A bar over the whole width; without a known part a fixed third tells that it goes on."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._part: float | None = None
+        self.setFixedHeight(BAR_HEIGHT)
+        look.changed.connect(self.update)
+
+    def show_part(self, part: float | None) -> None:
+        """How much is done, as a part of one; None: nobody knows."""
+        self._part = None if part is None else min(1.0, max(0.0, part))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        whole = QRectF(self.rect())
+        paint_track(self._look, painter, whole)
+        done = QRectF(whole)
+        done.setWidth(whole.width() * (self._part if self._part is not None else 1 / 3))
+        is_rtl = self.isRightToLeft()
+        accent = self._look.theme.colour("accent")
+        rounded(painter, flipped(done, whole, is_rtl=is_rtl), 2, accent)
+        painter.end()
+
+
 class LoadingBar(QWidget):
     """A 2 px line under a pane's title; it shows itself only if the loading takes its time."""
 
