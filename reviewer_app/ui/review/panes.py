@@ -21,6 +21,8 @@ class Panes(QSplitter):
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._sidebar, self._list = sidebar, case_list
+        self._case = case
+        self._guest: QWidget | None = None
         self._form: tuple[bool, bool] | None = None  # as a rail, with a list
         self.widths = widths
         self.setHandleWidth(1)
@@ -30,8 +32,23 @@ class Panes(QSplitter):
         self.setStretchFactor(2, 1)
         self.splitterMoved.connect(self._remember)
 
+    def show_guest(self, guest: QWidget | None) -> None:
+        """Show another page beside the sidebar, in place of list and case; None: those again."""
+        if guest is self._guest:
+            return
+        if guest is not None and self.indexOf(guest) < 0:
+            self.addWidget(guest)
+            self.setStretchFactor(self.indexOf(guest), 1)
+        for page in (self._guest, guest):
+            if page is not None:
+                page.setVisible(page is guest)
+        self._guest = guest
+        self._case.setVisible(guest is None)
+        self._form = None
+        self._fit(self.width())
+
     def _remember(self) -> None:
-        if self._form == (False, True):
+        if self._form == (False, True) and self._guest is None:
             self.widths = self.sizes()[:2]
 
     def _fit(self, width: int) -> None:
@@ -41,11 +58,13 @@ class Panes(QSplitter):
             return
         self._form = (is_rail, has_list)
         self._sidebar.set_rail(is_rail)
+        has_list = has_list and self._guest is None
         self._list.setVisible(has_list)
         first = self._sidebar.sizeHint().width() if is_rail else self.widths[0]
         second = self.widths[1] if has_list else 0
         # The splitter would keep what a pane once had, also when its content became narrow.
-        self.setSizes([first, second, max(1, width - first - second)])
+        rest = max(1, width - first - second)
+        self.setSizes([first, second, 0, rest] if self._guest else [first, second, rest])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
