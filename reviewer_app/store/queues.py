@@ -1,17 +1,42 @@
-"""Queues as SQL: which cases a filter means, their order, their number, a page of them."""
+"""Queues as SQL: the order of a filter's cases, their number, a page of them."""
 
 from array import array
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Text, bindparam, false, func, or_, select
+from sqlalchemy import ColumnElement, Select, Text, bindparam, case, false, func, select, tuple_
 from sqlalchemy.orm import Session
 
-from reviewer_app.domain.queues import Filter
-from reviewer_app.store.tables import CASES, IMPORTS
+from reviewer_app.domain.queues import Filter, Order
+from reviewer_app.store import search
+from reviewer_app.store.filters import best_index, facts, has_words, hinted
+from reviewer_app.store.filters import matches as matches
+from reviewer_app.store.hiding import BACK as BACK
+from reviewer_app.store.hiding import DUE as DUE
+from reviewer_app.store.hiding import HIDING as HIDING
+from reviewer_app.store.hiding import PURGED as PURGED
+from reviewer_app.store.hiding import PUT_AWAY as PUT_AWAY
+from reviewer_app.store.hiding import READY as READY
+from reviewer_app.store.hiding import is_visible as is_visible
+from reviewer_app.store.tables import CASES
 
 EXCERPT = 240
 """Characters of a text that a list row can show."""
+
+LOOKED_AT = 3000
+"""Rows of a list that are looked at one by one for a search before the index is asked.
+
+What is in most cases is found at once that way; the index would first gather all of them.
+"""
+
+_KEYS: dict[Order, tuple[ColumnElement[Any], str]] = {
+    Order.CONFIDENCE: (CASES.c.confidence_value, "by_confidence"),
+    Order.NAME: (CASES.c.name.collate("NOCASE"), "by_name"),
+    Order.LANGUAGE: (CASES.c.language, "by_language"),
+    Order.VARIANT: (CASES.c.variant, "by_variant"),
+}
+"""What an order goes by, and its index; without a value last, then by the order of coming in."""
 
 LISTED = (
     CASES.c.n,
@@ -34,59 +59,95 @@ LISTED = (
 
 # The numbers go as one text: with a parameter each, SQLAlchemy writes the query anew each time.
 _NUMBERS = func.json_each(bindparam("numbers", type_=Text)).table_valued("value")
-_LISTED_BY_NUMBER = (
-    select(*LISTED).where(CASES.c.n.in_(select(_NUMBERS.c.value))).order_by(CASES.c.n)
-)
+_CHOSEN = select(_NUMBERS.c.value)
+_LISTED_BY_NUMBER = select(*LISTED).where(CASES.c.n.in_(_CHOSEN)).order_by(CASES.c.n)
 
 
-def is_visible(session: Session) -> list[ColumnElement[bool]]:
-    """Leaves out the rows of imports that have not finished; empty when there are none.
-
-    Rows from before those imports are known by their number, which is in every index: looking
-    up the import of each row made counts 13 times as slow.
-    """
-    hidden = select(IMPORTS.c.id, IMPORTS.c.first_n).where(IMPORTS.c.finished_at.is_(None))
-    found = session.execute(hidden).all()
-    if not found:
-        return []
-    is_older = CASES.c.n < min(row.first_n for row in found)
-    import_id = CASES.c.import_id
-    return [or_(is_older, import_id.is_(None), import_id.not_in([row.id for row in found]))]
+def ids_after(
+    session: Session, filter_: Filter, after: int, limit: int, order: Order = Order.ARRIVAL
+) -> "array[int]":
+    """The next row numbers of a queue behind one of them (0: from the start), for paging by key."""
+    index = best_index(session, filter_)
+    found: array[int] = array("q")
+    for query in _parts(session, filter_, after, order, index):
+        if limit > len(found):
+            found += _page(session, filter_, query, limit - len(found), order)
+    return found
 
 
-def matches(session: Session, filter_: Filter) -> list[ColumnElement[bool]]:
-    """The conditions that a filter means."""
-    conditions = [CASES.c.deleted_at.is_(None), *is_visible(session)]
-    if not filter_.include_legacy:
-        conditions.append(CASES.c.legacy_at.is_(None))
-    if filter_.dataset_id is not None:
-        conditions.append(CASES.c.dataset_id == filter_.dataset_id)
-    if filter_.undecided:
-        conditions.append(CASES.c.done == false())
-    return conditions
+def _parts(
+    session: Session, filter_: Filter, after: int, order: Order, index: str | None
+) -> list[Select[Any]]:
+    """The rows behind a place: those with a key, then those without, so that an index serves."""
+    n = CASES.c.n
+    conditions = facts(session, filter_)
+    if order not in _KEYS:
+        is_up = order is Order.ARRIVAL
+        behind = [n > after if is_up else n < after] if after else []
+        query = select(n).where(*conditions, *behind).order_by(n if is_up else n.desc())
+        return [hinted(query, index)]
+    key, key_index = _KEYS[order]
+    query = hinted(select(n).where(*conditions), _index_for(filter_, index, key_index))
+    with_key = query.where(key.is_not(None)).order_by(key, n)
+    without_key = query.where(key.is_(None)).order_by(n)
+    if not after:
+        return [with_key, without_key]
+    place = session.execute(select(key).where(n == after)).scalar()
+    if place is None:
+        return [without_key.where(n > after)]
+    return [with_key.where(tuple_(key, n) > tuple_(place, after)), without_key]
 
 
-def ids_after(session: Session, filter_: Filter, after: int, limit: int) -> "array[int]":
-    """The next row numbers of a queue, in its order, for paging by key.
+def _index_for(filter_: Filter, index: str | None, key_index: str) -> str | None:
+    """The index of the order, unless the filter leaves few rows, or many of them out."""
+    if filter_.include_legacy:
+        return None
+    if index == "facets":
+        return key_index if key_index == "by_name" else index
+    return index or key_index
+
+
+def _page(
+    session: Session, filter_: Filter, query: Select[Any], limit: int, order: Order
+) -> "array[int]":
+    if not has_words(filter_):
+        return _numbers(session, query.limit(limit))
+    typed, with_accents = filter_.text, filter_.with_accents
+    if limit < LOOKED_AT:
+        found, is_all = _look(session, filter_, query)
+        if is_all or len(found) >= limit:
+            return found[:limit]
+    condition = search.has_text(session, typed, with_accents=with_accents)
+    return _numbers(session, query.where(condition).limit(limit))
+
+
+def _look(session: Session, filter_: Filter, query: Select[Any]) -> "tuple[array[int], bool]":
+    """What is found among the next rows of a list, and whether they were all there are."""
+    rows = query.limit(LOOKED_AT).subquery()
+    has = search.has_terms(session, filter_.text, rows.c.n, with_accents=filter_.with_accents)
+    looked = select(func.count(), func.group_concat(case((has, rows.c.n))))
+    count, joined = session.execute(looked).one()
+    return _split(joined), count < LOOKED_AT
+
+
+def _numbers(session: Session, query: Select[Any]) -> "array[int]":
+    """The numbers that a query gives, in its order.
 
     SQLite joins them into one text: fetching each as a row takes nearly three times as long
     and hinders the other threads at every one of them.
     """
-    page = (
-        select(CASES.c.n)
-        .where(*matches(session, filter_), CASES.c.n > after)
-        .order_by(CASES.c.n)
-        .limit(limit)
-        .subquery()
-    )
-    joined = session.execute(select(func.group_concat(page.c.n))).scalar_one()
+    page = query.subquery()
+    return _split(session.execute(select(func.group_concat(page.c.n))).scalar_one())
+
+
+def _split(joined: str | None) -> "array[int]":
     return array("q", map(int, joined.split(","))) if joined else array("q")
 
 
 def count(session: Session, filter_: Filter) -> int:
     """How many cases a filter means now."""
-    query = select(func.count()).select_from(CASES).where(*matches(session, filter_))
-    return session.execute(query).scalar_one()
+    query = hinted(select(func.count()).select_from(CASES), best_index(session, filter_))
+    return session.execute(query.where(*matches(session, filter_))).scalar_one()
 
 
 def listed(session: Session, numbers: Iterable[int]) -> Sequence[tuple[Any, ...]]:
@@ -96,12 +157,26 @@ def listed(session: Session, numbers: Iterable[int]) -> Sequence[tuple[Any, ...]
     return cast("Sequence[tuple[Any, ...]]", found)
 
 
-def first_undecided(session: Session, filter_: Filter, after: int) -> int | None:
+def first_undecided(
+    session: Session, filter_: Filter, after: int, order: Order = Order.ARRIVAL
+) -> int | None:
     """The next case of the queue, behind a row number, that is not done."""
-    query = (
-        select(CASES.c.n)
-        .where(*matches(session, filter_), CASES.c.done == false(), CASES.c.n > after)
-        .order_by(CASES.c.n)
-        .limit(1)
-    )
-    return session.execute(query).scalar()
+    found = ids_after(session, replace(filter_, undecided=True), after, 1, order)
+    return found[0] if found else None
+
+
+def undecided_among(session: Session, numbers: Iterable[int]) -> set[int]:
+    """Which of these cases are not done."""
+    chosen = f"[{','.join(map(str, numbers))}]"
+    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN), CASES.c.done == false())
+    return set(session.execute(query, {"numbers": chosen}).scalars())
+
+
+def in_order(session: Session, numbers: Iterable[int], order: Order) -> "array[int]":
+    """The same row numbers as this order has them."""
+    if order not in _KEYS:
+        return array("q", sorted(numbers, reverse=order is Order.NEWEST))
+    key = _KEYS[order][0]
+    chosen = f"[{','.join(map(str, numbers))}]"
+    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN)).order_by(key.is_(None), key, CASES.c.n)
+    return array("q", session.execute(query, {"numbers": chosen}).scalars())

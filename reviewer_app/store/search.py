@@ -1,21 +1,25 @@
 """What the full-text index reads of a case, and how a search asks it.
 
 SQLite's word tokenizer takes a run of Chinese or Japanese for one word. So each such character
-gets blanks around it and a search is a phrase: exact substrings, found by the index.
+gets blanks around it and a search is a phrase: exact substrings, found by the index. What the
+index cannot tell (signs, accents that count, a blank between such characters) is looked at after.
 """
 
-import re
+from functools import lru_cache
 from operator import attrgetter
+from typing import cast
+
+from sqlalchemy import Boolean, ColumnElement, Text, bindparam, delete, func, select, text
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import Session
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.searching import Term, has_all, spaced, terms
+from reviewer_app.store.columns import from_safe, to_safe
+from reviewer_app.store.tables import CASES, REASON_DOCS, SEARCH_DOCS, VOTES
 
-_CJK = re.compile(
-    "[\u2e80-\u2fdf\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3131-\u318e\u31a0-\u31bf"
-    "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff"
-    "\U00020000-\U0003ffff]+"
-)
 _of_content = attrgetter(
     "input",
     "expected_output",
@@ -28,12 +32,12 @@ _of_content = attrgetter(
 )
 _of_labels = attrgetter("name", "description", "variant", "source", "source_file")
 
+_FUNCTION = "has_terms"
 
-def spaced(text: str) -> str:
-    """The text with a blank around each Chinese, Japanese and Korean character."""
-    if text.isascii():
-        return text
-    return _CJK.sub(lambda found: f" {'  '.join(found[0])} ", text)
+_CHECKED = """
+SELECT d.n FROM search_doc AS d LEFT JOIN reason_doc AS r ON r.n = d.n
+WHERE d.n IN ({}) AND has_terms(:typed, :accents, d.body, r.body)
+"""
 
 
 def search_text(content: Content, labels: Labels, external_id: str | None) -> str:
@@ -49,7 +53,104 @@ def _readable(part: str | Json) -> str:
     return json.dump(json.parse(part.text)) if "\\" in part.text else part.text
 
 
-def phrase(text: str) -> str:
-    """An FTS5 query for the text as one phrase, its last word taken as a beginning."""
-    words = spaced(text).replace('"', " ").replace("\x00", " ").split()
-    return f'"{" ".join(words)}"*' if words else ""
+def note_reasons(session: Session, revision: str) -> None:
+    """Index anew what anybody gives as a reason for a vote on a revision; after each vote."""
+    number = select(CASES.c.n).where(CASES.c.id == revision).scalar_subquery()
+    given = select(VOTES.c.reason).where(VOTES.c.revision == revision, VOTES.c.reason != "")
+    body = spaced("\n".join(session.execute(given.order_by(VOTES.c.person)).scalars()))
+    if not body:
+        session.execute(delete(REASON_DOCS).where(REASON_DOCS.c.n == number))
+        return
+    row = insert(REASON_DOCS).values(n=number, body=body)
+    session.execute(row.on_conflict_do_update(index_elements=["n"], set_={"body": body}))
+
+
+def expression(term: Term) -> str:
+    """The FTS5 query for a term, or nothing where the index has no word of it.
+
+    Its words as one phrase, the last one as a beginning. Before the first Chinese, Japanese or
+    Korean character a word may have begun earlier than the term; so that part is looked at after.
+    """
+    words = term.text
+    if term.is_cjk:
+        start = next(place for place, letter in enumerate(words) if Term(text=letter).is_cjk)
+        words = words[start:]
+    if not any(letter.isalnum() for letter in words):
+        return ""
+    phrase = " ".join(to_safe(spaced(words)).replace('"', " ").split())
+    is_beginning = not term.is_whole and words[-1].isalnum()
+    return f'"{phrase}"*' if is_beginning else f'"{phrase}"'
+
+
+def _is_sure(term: Term, *, with_accents: bool) -> bool:
+    """Whether the index alone says everything about a term."""
+    return term.text.isalnum() and not with_accents and (not term.is_cjk or len(term.text) == 1)
+
+
+def has_text(session: Session, typed: str, *, with_accents: bool) -> ColumnElement[bool]:
+    """The condition that a case, or a reason given for a vote on it, has all that was typed.
+
+    Any text may be typed; it is never an error.
+    """
+    wanted = terms(typed)
+    told = [words for term in wanted if (words := expression(term))]
+    if not told:
+        return has_terms(session, typed, CASES.c.n, with_accents=with_accents)
+    is_sure = all(_is_sure(term, with_accents=with_accents) for term in wanted)
+    docs = "SELECT rowid FROM search_index WHERE search_index MATCH :every"
+    said = "SELECT rowid FROM reason_index WHERE reason_index MATCH :some"
+    docs = docs if is_sure else _CHECKED.format(docs)
+    said = said if is_sure and len(wanted) == 1 else _CHECKED.format(said)
+    _teach(session)
+    condition = text(f"test_case.n IN ({docs} UNION {said})").bindparams(
+        every=" AND ".join(told), some=" OR ".join(told)
+    )
+    if not is_sure or len(wanted) > 1:
+        condition = condition.bindparams(typed=to_safe(typed), accents=with_accents)
+    return cast("ColumnElement[bool]", condition)
+
+
+def has_terms(
+    session: Session, typed: str, number: ColumnElement[int], *, with_accents: bool
+) -> ColumnElement[bool]:
+    """The same without the index, by looking at the texts of a row; for few rows, or any signs."""
+    _teach(session)
+    body = select(SEARCH_DOCS.c.body).where(SEARCH_DOCS.c.n == number).scalar_subquery()
+    reasons = select(REASON_DOCS.c.body).where(REASON_DOCS.c.n == number).scalar_subquery()
+    told = (bindparam(None, to_safe(typed), Text), bindparam(None, with_accents, Boolean))
+    return func.has_terms(*told, body, reasons, type_=Boolean)
+
+
+def _teach(session: Session) -> None:
+    """Give the connection our function, once."""
+    connection = session.connection()
+    if _FUNCTION not in connection.info:
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.create_function(_FUNCTION, 4, _has_terms, deterministic=True)
+        connection.info[_FUNCTION] = True
+
+
+def _has_terms(typed: str, accents: int, body: str | None, reasons: str | None) -> bool:
+    whole = from_safe(f"{body or ''}\n{reasons}" if reasons else body or "")
+    return has_all(whole, _parsed(typed), with_accents=bool(accents), is_spaced=True)
+
+
+@lru_cache(maxsize=8)
+def _parsed(typed: str) -> tuple[Term, ...]:
+    return terms(from_safe(typed))
+
+
+def bodies(session: Session, numbers: str) -> dict[int, str]:
+    """What the index reads of these cases (a JSON list of row numbers), reasons at the end."""
+    query = text(
+        "SELECT d.n, substr(d.body, 1, :most), r.body FROM search_doc AS d "
+        "LEFT JOIN reason_doc AS r ON r.n = d.n "
+        "WHERE d.n IN (SELECT value FROM json_each(:numbers))"
+    )
+    found = session.execute(query, {"numbers": numbers, "most": MOST_LOOKED_AT})
+    return {n: from_safe(f"{body}\n{said}" if said else body) for n, body, said in found}
+
+
+MOST_LOOKED_AT = 20_000
+"""Characters of a case in which the list looks for a place to show."""

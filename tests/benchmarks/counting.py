@@ -29,7 +29,7 @@ async def _measure(setting: Setting, folder: Path) -> None:
             began = time.perf_counter()
             await browsing.count(TO_REVIEW)
             counts.append(time.perf_counter() - began)
-            in_dataset = Filter(dataset_id=found.datasets[0].dataset_id)
+            in_dataset = Filter.of_dataset(found.datasets[0].dataset_id)
             began = time.perf_counter()
             await browsing.count(in_dataset)
             datasets.append(time.perf_counter() - began)

@@ -22,9 +22,9 @@ def test_counts_go_down_with_a_decision_and_up_with_its_undo(tmp_path: Path) -> 
             (lambda: bench.reviewing.press(seen(1), 1), 4),
             (lambda: bench.reviewing.mark(seen(1), True), 4),
             (lambda: bench.reviewing.mark(seen(2), True), 3),
-            (bench.reviewing.undo, 4),
-            (bench.reviewing.undo, 4),
-            (bench.reviewing.undo, 5),
+            (bench.undoing.undo, 4),
+            (bench.undoing.undo, 4),
+            (bench.undoing.undo, 5),
         ):
             run(act())
             sidebar = run(bench.browsing.sidebar())
@@ -42,7 +42,7 @@ def test_pages_follow_one_another_without_gaps(tmp_path: Path) -> None:
         assert [*first, *rest] == list(range(1, PAGE + 51))
         assert [item.n for item in items] == list(first)
         assert [item.n for item in run(bench.browsing.items([3, 50, 7]))] == [3, 7, 50]
-        assert list(run(bench.browsing.numbers(Filter(dataset_id="other")))) == []
+        assert list(run(bench.browsing.numbers(Filter.of_dataset("other")))) == []
 
 
 def test_the_page_of_a_case_has_all_of_it(tmp_path: Path) -> None:

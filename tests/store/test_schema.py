@@ -22,7 +22,8 @@ SOURCES = sorted((ROOT / "reviewer_app").rglob("*.py"))
 def described(connection: Connection) -> dict[str, Any]:
     """Tables, columns, types, nullability, keys, and indexes with their conditions."""
     found = inspect(connection)
-    names = [name for name in found.get_table_names() if not name.startswith("search_index")]
+    indexes = ("search_index", "reason_index")
+    names = [name for name in found.get_table_names() if not name.startswith(indexes)]
     return {name: _table(found, name) for name in names}
 
 

@@ -90,7 +90,7 @@ def dataset_entries(view: browsing.Sidebar, product: str) -> list[Entry]:
         Entry(
             kind=Kind.DATASET,
             title=dataset.name,
-            filter=Filter(dataset_id=dataset.dataset_id),
+            filter=Filter.of_dataset(dataset.dataset_id),
             count=dataset.cases,
         )
         for dataset in view.datasets

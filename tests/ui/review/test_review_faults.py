@@ -121,7 +121,7 @@ def test_another_queue_starts_at_its_own_case(tmp_path: Path) -> None:
                 await driver.key(Key.Key_U)
                 await driver.until_shown(title)
             dataset = (await driver.desk.browsing.sidebar()).datasets[0]
-            driver.page.open_queue(Filter(dataset_id=dataset.dataset_id), dataset.name)
+            driver.page.open_queue(Filter.of_dataset(dataset.dataset_id), dataset.name)
             await driver.until_ready()
             await driver.until_shown("A4")
             assert driver.page.list.chosen_number == driver.view.n

@@ -21,7 +21,7 @@ from tests.ui.review.builders import (
     words_of_tip,
 )
 
-BOOKING = Filter(dataset_id="id of Booking")
+BOOKING = Filter.of_dataset("id of Booking")
 
 
 @pytest.fixture

@@ -1,0 +1,76 @@
+"""Facets: which values the cases of a filter have in one respect, and how often."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, func, select
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.queues import Filter
+from reviewer_app.store.filters import COLUMNS, best_index, hinted, matches
+from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS, PRODUCTS
+
+MOST = 200
+"""Values of a facet that are told: the most frequent ones."""
+
+Counted = Sequence[tuple[Any, int]]
+"""Values, None for cases without one, each with the number of cases."""
+
+
+def facet(session: Session, filter_: Filter, name: str) -> Counted:
+    """The values of a field of Filter in the cases that the other fields leave, most first."""
+    others = filter_.without(name)
+    if name == "tags":
+        return _tags(session, others)
+    if name in {"datasets", "products", "types"}:
+        return _of_datasets(session, others, name)
+    return _run(session, others, _column(name))
+
+
+def _column(name: str) -> ColumnElement[Any]:
+    if name == "votes":
+        return func.coalesce(CASES.c.my_score, 0)
+    if name == "reviewed":
+        return case((CASES.c.my_reviewed_at.is_not(None), 1), else_=0)
+    if name == "augmented":
+        return case((CASES.c.is_augmented.is_(True), 1), else_=0)
+    return COLUMNS[name]
+
+
+def _run(session: Session, filter_: Filter, value: ColumnElement[Any]) -> Counted:
+    index = best_index(session, filter_) or (None if filter_.include_legacy else "facets")
+    cases = hinted(select(value.label("value")).where(*matches(session, filter_)), index)
+    return _grouped(session, cases)
+
+
+def _grouped(session: Session, cases: Select[Any]) -> Counted:
+    rows = cases.subquery()
+    count = func.count().label("count")
+    query = (
+        select(rows.c.value, count)
+        .group_by(rows.c.value)
+        .order_by(count.desc(), rows.c.value)
+        .limit(MOST)
+    )
+    return [(value, number) for value, number in session.execute(query)]
+
+
+def _tags(session: Session, filter_: Filter) -> Counted:
+    index = best_index(session, filter_) or (None if filter_.include_legacy else "facets")
+    chosen = hinted(select(CASES.c.n).where(*matches(session, filter_)), index)
+    cases = select(CASE_TAGS.c.tag.label("value")).where(CASE_TAGS.c.n.in_(chosen))
+    return _grouped(session, cases)
+
+
+def _of_datasets(session: Session, filter_: Filter, name: str) -> Counted:
+    """Counted by dataset, which an index has, and added up for products and types."""
+    by_dataset = dict(_run(session, filter_, CASES.c.dataset_id))
+    query = select(DATASETS.c.id, DATASETS.c.type, PRODUCTS.c.id.label("product")).join(
+        PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id
+    )
+    totals: dict[str, int] = {}
+    for dataset_id, type_, product in session.execute(query.order_by(DATASETS.c.n)):
+        value = {"datasets": dataset_id, "types": type_, "products": product}[name]
+        if dataset_id in by_dataset:
+            totals[value] = totals.get(value, 0) + by_dataset[dataset_id]
+    return list(totals.items())
