@@ -254,11 +254,6 @@ class TestCaseRow(SQLModel, table=True):
     source: str | None = _text(default=None)
     source_file: str | None = _text(default=None)
     confidence: str | None = _word(default=None)
-    confidence_value: float | None = Field(
-        default=None,
-        sa_type=REAL,
-        sa_column_args=[Computed("CAST(confidence AS REAL)", persisted=False)],
-    )
     confidence_reason: str | None = _text(default=None)
     background_noise_profile: str | None = _text(default=None)
     background_noise_level: str | None = _text(default=None)
@@ -276,6 +271,12 @@ class TestCaseRow(SQLModel, table=True):
     published_reviewer: str | None = _text(default=None)
     published_by: str | None = _word(default=None)
     done: bool = False
+    # Computed by SQLite when it is asked for; nothing is stored.
+    confidence_value: float | None = Field(
+        default=None,
+        sa_type=REAL,
+        sa_column_args=[Computed("CAST(confidence AS REAL)", persisted=False)],
+    )
 
 
 class VoteRow(SQLModel, table=True):
