@@ -9,6 +9,7 @@ from reviewer_app import __version__
 from reviewer_app.cli.checking import check
 from reviewer_app.cli.demo import demo
 from reviewer_app.cli.doctoring import doctor
+from reviewer_app.cli.evaluating import evaluate
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
 from reviewer_app.cli.opening import open_window
@@ -55,6 +56,7 @@ _add("export", export)
 _add("check", check)
 _add("doctor", doctor)
 _add("score", score)
+_add("evaluate", evaluate)
 
 
 def main() -> None:

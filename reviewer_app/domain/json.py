@@ -69,10 +69,12 @@ def _scan_at(text: str, start: int) -> tuple[Value, int]:
     """Read the value that starts at `start`; return it and where it ends."""
     try:
         return _scan(text, start)
-    except StopIteration:
-        raise JsonError("a value is missing", start) from None
+    except StopIteration as stop:
+        raise JsonError("a value is missing", stop.value or start) from None
     except json.JSONDecodeError as error:
-        raise JsonError(error.msg[:1].lower() + error.msg[1:], error.pos) from None
+        raise JsonError(
+            error.msg[:1].lower() + error.msg[1:].removesuffix(" at"), error.pos
+        ) from None
     except RecursionError:
         raise JsonError("the nesting is too deep", start) from None
 

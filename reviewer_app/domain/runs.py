@@ -24,16 +24,17 @@ _NO_DETAILS: Mapping[str, Plain] = {}
 class CaseMetrics:
     """What one answer took. total_duration_ms: of the product alone, in milliseconds.
 
+    total_tokens, total_duration_ms: None where nobody counted, which no mean counts as 0.
     tools_used: how often each tool was called; calls without a name are "unknown".
     estimated_cost: in dollars, None where the model is not known.
     """
 
     input_tokens: int = 0
     output_tokens: int = 0
-    total_tokens: int = 0
+    total_tokens: int | None = None
     requests: int = 0
     tool_calls: int = 0
-    total_duration_ms: int = 0
+    total_duration_ms: int | None = None
     tools_used: Mapping[str, int] = field(default_factory=lambda: _NO_TOOLS)
     model: str | None = None
     estimated_cost: float | None = None

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from reviewer_app.domain.runs import CaseResult, MetricsSummary, Summary, Tally, Winner
-from reviewer_app.running.figures import find_mean
 from reviewer_app.running.summing import Counting
 
 MARGIN = 0.05
@@ -62,8 +61,9 @@ class Comparison:
 
     newly_failing, newly_passing: by the case's own verdict. rescored: the verdict stayed and the
     score differs. only_before, only_after: cases that one run alone has. score_diff: of the mean
-    scores, not rounded. pass_rate_diff: of the pass rates by verdict (reference G4). tokens_diff,
-    latency_diff: of the means, None where a run has no metrics; cost_diff likewise.
+    scores, not rounded, and pass_rate_diff: of the pass rates by verdict (reference G4), both
+    over the cases that both runs have, so that a selection of cases does not count as a change.
+    tokens_diff, latency_diff, cost_diff: of the means and the total, None unless both have one.
     """
 
     newly_failing: tuple[Change, ...]
@@ -121,6 +121,7 @@ class Comparing:
         self._after = Outcomes()
         self._changes: dict[bool | None, list[Change]] = {True: [], False: [], None: []}
         self._same = 0
+        self._all = _Pair()
         self._types: dict[str, _Pair] = {}
         self._tags: dict[str, _Pair] = {}
 
@@ -130,6 +131,7 @@ class Comparing:
         if before is None:
             return
         after = outcome_of(result)
+        self._all.add(before, after)
         self._types.setdefault(result.eval_type, _Pair()).add(before, after)
         for tag in dict.fromkeys(result.tags):
             self._tags.setdefault(tag, _Pair()).add(before, after)
@@ -141,8 +143,8 @@ class Comparing:
 
     def conclude(self, before: Summary, after: Summary) -> Comparison:
         """The comparison, with the totals of both runs."""
-        mean_a, mean_b = (_mean_score(run) for run in (self._before, self._after))
-        rate_a, rate_b = (_pass_rate(run) for run in (self._before, self._after))
+        mean_a, mean_b = self._all.mean_scores()
+        rate_a, rate_b = self._all.pass_rates()
         metrics = (before.metrics, after.metrics)
         return Comparison(
             newly_failing=tuple(self._changes[False]),
@@ -172,6 +174,14 @@ class _Pair:
         self._before.add(before.passed, before.score, before.is_error)
         self._after.add(after.passed, after.score, after.is_error)
 
+    def mean_scores(self) -> tuple[float, float]:
+        """Not rounded."""
+        return self._before.mean_score(), self._after.mean_score()
+
+    def pass_rates(self) -> tuple[float, float]:
+        """Not rounded."""
+        return self._before.pass_rate(), self._after.pass_rate()
+
     def tallies(self) -> TallyChange:
         return TallyChange(before=self._before.tally(), after=self._after.tally())
 
@@ -187,14 +197,6 @@ def _change(result: CaseResult, before: Outcome, after: Outcome) -> Change:
         after=after,
         reason=result.error or result.reason,
     )
-
-
-def _mean_score(run: Outcomes) -> float:
-    return find_mean([outcome.score for outcome in run.found.values()])
-
-
-def _pass_rate(run: Outcomes) -> float:
-    return find_mean([outcome.passed for outcome in run.found.values()])
 
 
 def _diff(

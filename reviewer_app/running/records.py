@@ -19,11 +19,10 @@ _ESCAPING_CODER = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separator
 _COUNTS = (
     "input_tokens",
     "output_tokens",
-    "total_tokens",
     "requests",
     "tool_calls",
-    "total_duration_ms",
 )
+_MAYBE_COUNTS = ("total_tokens", "total_duration_ms")
 
 
 class RecordUnreadable(ValueError):
@@ -107,7 +106,8 @@ def encode(value: Plain) -> bytes:
 
 
 def _metrics_record(metrics: CaseMetrics) -> dict[str, Plain]:
-    record: dict[str, Plain] = {name: getattr(metrics, name) for name in _COUNTS}
+    names = (*_COUNTS, *_MAYBE_COUNTS)
+    record: dict[str, Plain] = {name: getattr(metrics, name) for name in names}
     record["tools_used"] = {**metrics.tools_used}
     record["model"] = metrics.model
     record["estimated_cost"] = metrics.estimated_cost
@@ -121,6 +121,7 @@ def _read_metrics(record: Plain) -> CaseMetrics | None:
     tools = _map(record, "tools_used")
     return CaseMetrics(
         **{name: _count(record, name) for name in _COUNTS},
+        **{name: _count(record, name) for name in _MAYBE_COUNTS if record.get(name) is not None},
         tools_used={name: count for name, count in tools.items() if isinstance(count, int)},
         model=_text(record, "model"),
         estimated_cost=float(cost) if isinstance(cost, int | float) else None,

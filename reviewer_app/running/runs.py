@@ -145,6 +145,8 @@ def _conclude(
     details = {} if scored.is_error else dict(scored.details)
     return replace(
         began,
+        # A recorded answer took its time when it was recorded.
+        duration_ms=max(began.duration_ms, round(answer.seconds * 1000)),
         passed=scored.passed,
         score=scored.score,
         reason=None if scored.is_error else scored.reason,
@@ -163,19 +165,23 @@ def _measure(case: RunCase, answer: ProductAnswer) -> CaseMetrics | None:
     tools = Counter(_tool_names(answer.tool_calls))
     if answer.usage is None and not answer.seconds and not tools:
         return None
-    usage = answer.usage or Usage(requests=1)
+    usage = answer.usage or Usage()
     model = answer.model or case.asked.model
     return CaseMetrics(
         input_tokens=usage.input_tokens,
         output_tokens=usage.output_tokens,
-        total_tokens=usage.total_tokens or usage.input_tokens + usage.output_tokens,
+        total_tokens=answer.usage and _total(answer.usage),
         requests=usage.requests,
         tool_calls=tools.total(),
-        total_duration_ms=round(answer.seconds * 1000),
+        total_duration_ms=round(answer.seconds * 1000) if answer.seconds else None,
         tools_used=dict(tools),
         model=model,
         estimated_cost=_cost(model, answer.usage),
     )
+
+
+def _total(usage: Usage) -> int:
+    return usage.total_tokens or usage.input_tokens + usage.output_tokens
 
 
 def _cost(model: str | None, usage: Usage | None) -> float | None:

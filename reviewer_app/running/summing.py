@@ -34,12 +34,17 @@ class Counting:
             total=self.total,
             passed=self.passed,
             errors=self.errors,
-            pass_rate=self._share(self.passed),
-            mean_score=self._share(self.score),
+            pass_rate=round_half_up(self.pass_rate(), 4),
+            mean_score=round_half_up(self.mean_score(), 4),
         )
 
-    def _share(self, part: float) -> float:
-        return round_half_up(part / self.total, 4) if self.total else 0.0
+    def pass_rate(self) -> float:
+        """Not rounded; 0 where nothing was counted."""
+        return self.passed / self.total if self.total else 0.0
+
+    def mean_score(self) -> float:
+        """Not rounded; 0 where nothing was counted."""
+        return self.score / self.total if self.total else 0.0
 
 
 class Totals:
@@ -82,14 +87,17 @@ class _Metrics:
         self._latencies = array("q")
         self._costs = array("d")
         self._tools: Counter[str] = Counter()
-        self._input = self._output = self._calls = self._at_least_half = 0
+        self._count = self._input = self._output = self._calls = self._at_least_half = 0
 
     def add(self, score: float, metrics: CaseMetrics | None) -> None:
         self._scores.append(score)
         if metrics is None:
             return
-        self._tokens.append(metrics.total_tokens)
-        self._latencies.append(metrics.total_duration_ms)
+        self._count += 1
+        if metrics.total_tokens is not None:
+            self._tokens.append(metrics.total_tokens)
+        if metrics.total_duration_ms is not None:
+            self._latencies.append(metrics.total_duration_ms)
         if metrics.estimated_cost is not None:
             self._costs.append(metrics.estimated_cost)
         self._tools.update(metrics.tools_used)
@@ -100,10 +108,10 @@ class _Metrics:
 
     def sum_up(self) -> MetricsSummary | None:
         """None where no result had metrics (reference D)."""
-        if not self._tokens:
+        if not self._count:
             return None
         return MetricsSummary(
-            count=len(self._tokens),
+            count=self._count,
             mean_score=find_mean(self._scores),
             min_score=min(self._scores),
             max_score=max(self._scores),

@@ -20,6 +20,11 @@ from reviewer_app.running.records import RESULTS_FORMAT, encode, from_record, to
 
 VERSION = 1
 
+_MADE_WITH = {
+    "outputs": "other outputs",
+    "endpoint": "another endpoint",
+    "judge": "another judge",
+}
 _FOREIGN = "This is no file of kept results, and was left as it is. Name another file."
 
 
@@ -107,9 +112,9 @@ class KeptResults:
             raise FileProblem(path, _FOREIGN)
         if header.get("version") != VERSION:
             raise FileProblem(path, "It was made by another version. Name another file.")
-        for what in ("outputs", "endpoint", "judge"):
+        for what, told in _MADE_WITH.items():
             if header.get(what) != made_with.get(what):
-                raise FileProblem(path, f"It was made with another {what}. Name another file.")
+                raise FileProblem(path, f"It was made with {told}. Name another file.")
 
     def _index(self) -> None:
         place = self._file.tell()

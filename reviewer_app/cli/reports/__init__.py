@@ -1,0 +1,1 @@
+"""Reports of a run: for the screen, for programs, for a page, for CI."""
