@@ -5,6 +5,9 @@ guarded, or taking the guard off would eat a person's own apostrophe. No other t
 """
 
 import re
+from collections.abc import Sequence
+
+from reviewer_app.formats.names import OWN_MARKS, fold
 
 GUARD_COLUMN = "guarded_for_excel"
 """The column, empty in every row, by which an export says that its texts are guarded."""
@@ -17,6 +20,12 @@ _IS_GUARDED = re.compile(rf"'+{_RUN}")
 def guard(text: str) -> str:
     """The text as no spreadsheet runs it (OWASP, CSV injection); `unguard` gives it back."""
     return f"'{text}" if _WOULD_RUN.match(text) else text
+
+
+def is_guarded(columns: Sequence[str]) -> bool:
+    """Whether these columns are those of an export of ours whose texts are guarded."""
+    is_ours = set(OWN_MARKS) <= set(map(fold, columns))
+    return is_ours and GUARD_COLUMN in columns
 
 
 def unguard(text: str) -> str:
