@@ -93,7 +93,8 @@ class Run:
                     tasks.append(asyncio.create_task(run(case)))
                 if not tasks:
                     return
-                yield await tasks[0]
+                # Shielded: a slot that a cancelled call leaves would let the next one begin.
+                yield await asyncio.shield(tasks[0])
                 tasks.popleft()
         finally:
             for task in tasks:

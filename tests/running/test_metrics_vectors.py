@@ -131,5 +131,10 @@ def test_rounding_is_the_frameworks(vector: dict[str, Any]) -> None:
 
 def test_nothing_at_all_sums_up_to_nothing() -> None:
     found = sum_up([])
-    assert (found.all.total, found.all.pass_rate, found.by_type, found.metrics) == (0, 0.0, {}, None)
+    assert (found.all.total, found.all.pass_rate, found.by_type, found.metrics) == (
+        0,
+        0.0,
+        {},
+        None,
+    )
     assert find_mean([]) == 0.0
