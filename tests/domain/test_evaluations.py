@@ -55,3 +55,9 @@ def test_nesting_has_a_limit_and_brackets_in_texts_do_not_count() -> None:
     with pytest.raises(JsonError):
         read_plain("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1))
     assert read_plain(json.dumps("[" * 1000)) == "[" * 1000
+
+
+@pytest.mark.parametrize("text", ["[" * 200 + "]" * 200, "[" * 201 + "]" * 201])
+def test_the_nesting_counts_and_not_the_number_of_brackets(text: str) -> None:
+    wide = f"[{','.join(['[]'] * MAX_DEPTH)},{text[1:-1]}]"
+    assert outcome(wide, is_long_way=False) == outcome(wide, is_long_way=True)
