@@ -21,7 +21,7 @@ from reviewer_app.cli.running import (
     writing_output,
 )
 from reviewer_app.cli.words import count
-from reviewer_app.domain.queues import Filter
+from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.services.naming import readable
 from reviewer_app.system.locales import find_list_separator
 
@@ -67,6 +67,7 @@ def export(
     least_confidence: filters.LeastConfidence = None,
     most_confidence: filters.MostConfidence = None,
     search: filters.Search = "",
+    order: filters.Sorted = Order.ARRIVAL,
     include_legacy: Annotated[
         bool,
         typer.Option("--include-legacy", help="Also the revisions that newer ones replaced."),
@@ -106,7 +107,8 @@ def export(
         from reviewer_app.services.choosing import Wanted
         from reviewer_app.workspace import open_workspace_to_read
 
-        wanted = Wanted(filter=filter_, dataset=dataset and readable(dataset), ids=names)
+        named = dataset and readable(dataset)
+        wanted = Wanted(filter=filter_, order=order, dataset=named, ids=names)
         async with await open_workspace_to_read(find_workspace(workspace)) as opened:
             written = await _write(opened.desk.exporting, output, chosen, wanted, delimiter)
         return _tell(written)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from reviewer_app.domain.changes import Score
+from reviewer_app.domain.queues import Order
 from reviewer_app.services.naming import readable
 
 
@@ -38,6 +39,7 @@ MostConfidence = Annotated[
     float | None, typer.Option("--most-confidence", help="Only of this confidence or less.")
 ]
 Search = Annotated[str, typer.Option(help="Only with these words, as in the search field.")]
+Sorted = Annotated[Order, typer.Option("--order", help="How the cases are sorted.")]
 
 
 def to_set(names: Iterable[str] | None) -> frozenset[str | None]:

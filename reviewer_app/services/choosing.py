@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from reviewer_app.domain.errors import NotFound
-from reviewer_app.domain.queues import Filter
+from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.formats.writing import Layout
 from reviewer_app.formats.yaml_writing import SuiteHead
 from reviewer_app.store import datasets, exports, queues
@@ -32,6 +32,7 @@ class Wanted:
     """
 
     filter: Filter = field(default_factory=Filter)
+    order: Order = Order.ARRIVAL
     dataset: str | None = None
     ids: tuple[str, ...] = ()
     rows: tuple[int, ...] | None = None
@@ -63,9 +64,9 @@ class Choosing:
             return array("q", dict.fromkeys(wanted.rows))
         filter_ = await self._within(wanted.filter, wanted.dataset)
         if wanted.ids:
-            return await self._by_ids(filter_, wanted.ids)
+            return await self._by_ids(filter_, wanted.ids, wanted.order)
         found = array("q")
-        while more := await self._after(filter_, found[-1] if found else 0):
+        while more := await self._after(filter_, found[-1] if found else 0, wanted.order):
             found.extend(more)
         return found
 
@@ -97,15 +98,18 @@ class Choosing:
             raise NotFound("dataset", name)
         return replace(filter_, datasets=frozenset(ids))
 
-    async def _by_ids(self, filter_: Filter, ids: Sequence[str]) -> "array[int]":
+    async def _by_ids(self, filter_: Filter, ids: Sequence[str], order: Order) -> "array[int]":
         found = await self._read(lambda session: exports.find_rows(session, filter_, ids))
         known = {name for row in found for name in row.names}
         if missing := next((id_ for id_ in ids if id_ not in known), None):
             raise NotFound("test case", missing)
-        return array("q", [row.n for row in found])
+        numbers = [row.n for row in found]
+        return await self._read(lambda session: queues.in_order(session, numbers, order))
 
-    async def _after(self, filter_: Filter, after: int) -> "array[int]":
-        return await self._read(lambda session: queues.ids_after(session, filter_, after, _CHUNK))
+    async def _after(self, filter_: Filter, after: int, order: Order) -> "array[int]":
+        return await self._read(
+            lambda session: queues.ids_after(session, filter_, after, _CHUNK, order)
+        )
 
     async def _head(self, dataset_id: str) -> SuiteHead:
         head = await self._read(lambda session: exports.read_head(session, dataset_id))

@@ -14,7 +14,8 @@ from reviewer_app.domain.people import Person
 from reviewer_app.domain.queues import Filter
 from reviewer_app.store.cases import ReviewedCase, to_reviewed
 from reviewer_app.store.columns import to_safe
-from reviewer_app.store.queues import is_visible, matches
+from reviewer_app.store.filters import matches
+from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS
 
 

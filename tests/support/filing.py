@@ -43,7 +43,8 @@ class Filing:
         """Write a file of cases; `more` says which, and how."""
         path = self.folder / f"{name}.{format_}"
         filter_ = Filter(include_legacy=more.pop("include_legacy", False))
-        asked = {key: more.pop(key) for key in ("dataset", "ids", "rows") if key in more}
+        keys = ("dataset", "ids", "rows", "order")
+        asked = {key: more.pop(key) for key in keys if key in more}
         wanted = Wanted(filter=more.pop("filter", filter_), **asked)
         run(self.desk.exporting.export_file(path, format_, wanted, **more))
         return path
