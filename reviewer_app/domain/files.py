@@ -1,10 +1,19 @@
 """Facts that travel through files: cases read in, rows not taken, cases written out."""
 
 from dataclasses import dataclass
+from dataclasses import field as attribute
 
 from reviewer_app.domain.cases import Content, Labels, TestCase
 from reviewer_app.domain.changes import Score
 from reviewer_app.domain.json import Json
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pasted:
+    """What came from the clipboard, or was dropped without a file; name: what to call it."""
+
+    data: bytes | str
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,11 +48,12 @@ class KnownAs:
 class Note:
     """Something told about a part of a file that was taken all the same.
 
-    place: as in Refusal.
+    place and field: as in Refusal.
     """
 
     place: str
     reason: str
+    field: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +63,7 @@ class ImportedCase:
     place: where in the file it stands, such as "line 7". user_score None: the file says nothing;
     0: it says "no vote". reviewed_by: the reviewer as the file spells them. given: the fields
     that the file has a column for, also where the cell is empty: what importing it again may
-    change. notes: what is told about it.
+    change. notes: what is told about it. Two cases are equal when they say the same of a case.
     """
 
     place: str
@@ -64,21 +74,22 @@ class ImportedCase:
     user_score: Score | None = None
     user_score_reason: str | None = None
     reviewed_by: str | None = None
-    given: frozenset[str] = frozenset()
+    given: frozenset[str] = attribute(default=frozenset(), compare=False)
     outputs: tuple[KnownOutput, ...] = ()
-    known_as: KnownAs | None = None
-    notes: tuple[Note, ...] = ()
+    known_as: KnownAs | None = attribute(default=None, compare=False)
+    notes: tuple[Note, ...] = attribute(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
     """A part of a file that was not taken.
 
-    place: "line N", "item N", "sheet!row N" or "file".
+    place: "line N", "item N", "sheet!row N" or "file". field: the one whose value was at fault.
     """
 
     place: str
     reason: str
+    field: str = attribute(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

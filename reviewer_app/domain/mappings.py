@@ -1,7 +1,7 @@
 """Mappings: how a file is read, and which of its columns holds which field of a case."""
 
 from collections.abc import Mapping as ByKey
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, cast
 
 from reviewer_app.domain import json
@@ -39,14 +39,18 @@ class ColumnUse:
 class Reading:
     """How a file's bytes become a table; None is found out from the file.
 
-    encoding: a name that Python knows. header_row counts the rows from 1; 0 says that the table
-    has no header.
+    encoding: a name that Python knows. header_row: the line of the file, or the row of the
+    sheet, from 1, where the header starts; 0 says that the table has none.
     """
 
     encoding: str | None = None
     delimiter: str | None = None
     sheet: str | None = None
     header_row: int | None = None
+
+
+FOUND_OUT = Reading()
+"""Nothing is given: all of it is found out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +93,7 @@ class Mapping:
     """
 
     uses: tuple[ColumnUse, ...]
-    reading: Reading = field(default_factory=Reading)
+    reading: Reading = FOUND_OUT
     grouping: Grouping | None = None
 
     def __post_init__(self) -> None:

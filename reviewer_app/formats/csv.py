@@ -4,11 +4,21 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.files import Note, Refusal
+from reviewer_app.domain.mappings import FOUND_OUT, Reading
 from reviewer_app.formats.delimiters import find_delimiter
-from reviewer_app.formats.headers import NUMBERED, is_data
+from reviewer_app.formats.guards import is_guarded, unguard
+from reviewer_app.formats.headers import is_data
+from reviewer_app.formats.layouts import (
+    HEADER_ROWS,
+    Line,
+    find_named,
+    list_choices,
+    name_columns,
+    number_columns,
+)
 from reviewer_app.formats.rows import Row, RowReader
-from reviewer_app.formats.sources import Record, TextSource
+from reviewer_app.formats.sources import Record, TextSource, remark_on
 from reviewer_app.formats.texts import TextFile
 
 _SAMPLE_LINES = 500
@@ -18,22 +28,32 @@ _SAMPLE_ROWS = 40
 class CsvSource(TextSource):
     """A CSV file, with any delimiter. All cells are text.
 
-    Its first row that is not blank is the header, unless that is clearly data already.
+    Its first row that is not blank is the header, unless a later one names an input column, or
+    that first row is clearly data already; `reading` overrules all this.
     """
 
     format = "CSV"
 
-    def __init__(self, file: TextFile) -> None:
+    def __init__(self, file: TextFile, reading: Reading = FOUND_OUT) -> None:
         super().__init__(file)
-        self.delimiter = find_delimiter(list(islice(file.read_lines(), _SAMPLE_LINES)))
-        header = next(self._rows(), None)
-        if header is None:
+        lines = list(islice(file.head().read_lines(), _SAMPLE_LINES))
+        self.delimiter = reading.delimiter or find_delimiter(lines, reading.header_row)
+        first = list(islice(self._rows(file.head()), HEADER_ROWS + _SAMPLE_ROWS))
+        rows = [Line(row.line, row.cells) for row in first if isinstance(row, Row)]
+        if not first:
             raise FileProblem(file.path, "The file is empty.")
-        if isinstance(header, Refusal):
-            raise FileProblem(file.path, f"The header cannot be read: {header.reason}.")
-        rows = [row.cells for row in islice(self._rows(), 1, _SAMPLE_ROWS) if isinstance(row, Row)]
-        self._is_headless = is_data(header.cells, rows)
-        self.columns = NUMBERED if self._is_headless else name_columns(header.cells)
+        if isinstance(first[0], Refusal) and (not rows or reading.header_row is None):
+            raise FileProblem(file.path, f"The header cannot be read: {first[0].reason}.")
+        self.header_choices = list_choices(rows)
+        header = self._find_header(rows, reading.header_row)
+        self.header_row = header.number if header else 0
+        self.columns = name_columns(header.cells) if header else number_columns(len(rows[0].cells))
+        self._is_guarded = is_guarded(self.columns)
+        above = sum(row.number < self.header_row for row in rows)
+        if header and above:
+            what = "1 row above the header is" if above == 1 else f"{above} rows above it are"
+            reason = f"The header stands here; {what} not read"
+            self.notes = (Note(place=f"line {header.number}", reason=reason),)
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the rows under the header.
@@ -42,41 +62,53 @@ class CsvSource(TextSource):
         much is empty: nobody can tell which column its cells belong to.
         """
         columns = self.columns
-        width = len(columns)
-        for row in islice(self._rows(), 0 if self._is_headless else 1, None):
+        width, is_apart = len(columns), False
+        for row in self._rows_below():
             if isinstance(row, Refusal):
                 yield row
+            elif not any(row.cells):
+                is_apart = True
+                continue
             elif len(row.cells) == width:
-                if any(row.cells):
-                    cells = dict(zip(columns, row.cells, strict=True))
-                    yield Record(f"line {row.line}", cells)
+                texts = map(unguard, row.cells) if self._is_guarded else row.cells
+                cells = dict(zip(columns, texts, strict=True))
+                yield Record(f"line {row.line}", cells, remark_on(cells), is_apart or row.is_apart)
             elif any(cell.strip() for cell in row.cells):
                 yield self._fit(row)
+            is_apart = False
+
+    def _find_header(self, rows: Sequence[Line], chosen: int | None) -> Line | None:
+        if chosen:
+            found = next((row for row in rows if row.number == chosen), None)
+            if found is None:
+                raise FileProblem(self.text.path, f"No row starts on line {chosen}.")
+            return found
+        if chosen == 0:
+            return None
+        named = find_named(rows)
+        if named is not None:
+            return rows[named]
+        is_headless = is_data(rows[0].cells, [row.cells for row in rows[1:_SAMPLE_ROWS]])
+        return None if is_headless else rows[0]
+
+    def _rows_below(self) -> Iterator[Row | Refusal]:
+        """The rows under the header, or all of them where there is none."""
+        rows = self._rows(self.text)
+        if self.header_row:
+            for row in rows:
+                if isinstance(row, Row) and row.line == self.header_row:
+                    break
+        return rows
 
     def _fit(self, row: Row) -> Record | Refusal:
         found, wanted = len(row.cells), len(self.columns)
         if found > wanted and not any(row.cells[wanted:]):
-            cells = dict(zip(self.columns, row.cells, strict=False))
-            return Record(f"line {row.line}", cells)
+            texts = map(unguard, row.cells) if self._is_guarded else row.cells
+            cells = dict(zip(self.columns, texts, strict=False))
+            return Record(f"line {row.line}", cells, remark_on(cells))
         fields = "field" if found == 1 else "fields"
         reason = f"{found} {fields} where the header has {wanted}"
         return Refusal(place=f"line {row.line}", reason=reason)
 
-    def _rows(self) -> Iterator[Row | Refusal]:
-        return iter(RowReader(self.text.read_lines(), self.delimiter))
-
-
-def name_columns(header: Sequence[str]) -> tuple[str, ...]:
-    """A name for each column: its own, else one that says where it stands.
-
-    Columns without a name, and the second of two equal names, are shown and never mapped.
-    """
-    names: list[str] = []
-    for number, name in enumerate(header, start=1):
-        if not name.strip():
-            names.append(f"(column {number})")
-        elif name in names:
-            names.append(f"{name} (column {number})")
-        else:
-            names.append(name)
-    return tuple(names)
+    def _rows(self, file: TextFile) -> Iterator[Row | Refusal]:
+        return iter(RowReader(file.read_lines(), self.delimiter))

@@ -5,14 +5,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.files import Pasted
 from reviewer_app.domain.json import JsonError, members
+from reviewer_app.domain.mappings import FOUND_OUT, Reading
 from reviewer_app.formats.csv import CsvSource
 from reviewer_app.formats.delimiters import is_table
+from reviewer_app.formats.encodings import find_mark, looks_wide
 from reviewer_app.formats.json_files import JsonSource
 from reviewer_app.formats.jsonl import JsonlSource
+from reviewer_app.formats.origins import Origin, find_origin
 from reviewer_app.formats.sources import Source
-from reviewer_app.formats.texts import TextFile, decode_head, read_head, survey_text
-from reviewer_app.formats.xlsx import open_workbook
+from reviewer_app.formats.texts import (
+    HEAD_BYTES,
+    TextFile,
+    decode_head,
+    open_text,
+    survey_text,
+)
+from reviewer_app.formats.workbooks import survey_workbook
+from reviewer_app.formats.xlsx import XlsxSource
 from reviewer_app.formats.yaml import YamlSource
 
 READABLE = "CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read."
@@ -39,45 +50,69 @@ _TABLE_SUFFIXES = (".csv", ".tsv", ".tab")
 _PACKED = (b"PK\x03\x04", b"PK\x05\x06")
 _PROTECTED = "EncryptedPackage".encode("utf-16-le")
 _MAX_NULS = 0.2
+_EMPTY = "The file is empty."
 _JSON_START = re.compile(r'\s*[\[{]\s*["{\[\]}]')
 _SUITE_START = re.compile(r"(?:(?:#.*|---.*|\s*)\n)*[a-z_]+:(?:\s|$)")
 _SUITE_LIST = re.compile(r"^test_cases:", re.MULTILINE)
 _MARKUP_START = re.compile(r"\s*<[!?a-zA-Z]")
 
 
-def open_source(path: Path) -> Source:
-    """Survey a file: what it is, its encoding, hash and columns.
+def open_source(file: Path | Pasted | Origin, reading: Reading = FOUND_OUT) -> Source:
+    """Survey a file from end to end: what it is, its encoding, hash, lines and columns.
 
     Raises FileProblem with a sentence for the person when it cannot be read at all: missing,
-    empty, of another kind, or not text all through.
+    empty, of another kind, not text all through, or in an encoding that must be asked about.
     """
-    head = read_head(path)
+    return _open(find_origin(file), reading, survey_text)
+
+
+def open_head(origin: Origin, reading: Reading = FOUND_OUT) -> Source:
+    """A file's first rows, without the rest of it where the format allows; raises FileProblem.
+
+    Where the encoding must be asked about, the likeliest one is used meanwhile.
+    """
+    return _open(origin, reading, TextFile.head)
+
+
+def open_unproven(origin: Origin, reading: Reading = FOUND_OUT) -> Source:
+    """A file whose rows are read as they come, with no hash and no proof; raises FileProblem."""
+    return _open(origin, reading, lambda file: file)
+
+
+def _open(origin: Origin, reading: Reading, prepare: Callable[[TextFile], TextFile]) -> Source:
+    head = origin.read_head(HEAD_BYTES)
     if head.startswith(_PACKED):
-        return open_workbook(path)
-    reader = _find_reader(path, head)
-    return reader(survey_text(path, head))
-
-
-def _find_reader(path: Path, head: bytes) -> Callable[[TextFile], Source]:
+        return XlsxSource(survey_workbook(origin), reading)
     if kind := _find_signature(head):
-        raise FileProblem(path, f"It looks like {kind}. {READABLE}")
-    text = decode_head(head)
+        raise FileProblem(origin.path, f"It looks like {kind}. {READABLE}")
+    if not head:
+        raise FileProblem(origin.path, _EMPTY)
+    text = open_text(origin, reading.encoding)
+    reader = _find_reader(origin.path, decode_head(head, text.encoding), reading)
+    return reader(prepare(text), reading)
+
+
+_Open = Callable[[TextFile, Reading], Source]
+
+
+def _find_reader(path: Path, text: str, reading: Reading) -> _Open:
     if not text.strip():
-        raise FileProblem(path, "The file is empty.")
+        raise FileProblem(path, _EMPTY)
     suffix = path.suffix.lower()
     lines = [line for line in re.split(r"[\r\n]+", text) if line.strip()]
     # One line of a .json file is as good a document as many.
     if suffix in _JSONL_SUFFIXES or _are_objects(lines[:2], at_least=1 + (suffix == ".json")):
-        return JsonlSource
+        return lambda file, _: JsonlSource(file)
     if suffix in _YAML_SUFFIXES or (_SUITE_START.match(text) and _SUITE_LIST.search(text)):
-        return YamlSource
+        return lambda file, _: YamlSource(file)
     if kind := _SUFFIXES.get(suffix):
         raise FileProblem(path, f"It looks like {kind}. {READABLE}")
     if suffix == ".json" or _JSON_START.match(text):
-        return JsonSource
+        return lambda file, _: JsonSource(file)
     if _MARKUP_START.match(text):
         raise FileProblem(path, f"It looks like a web page or an XML document. {READABLE}")
-    if suffix not in _TABLE_SUFFIXES and not is_table(lines):
+    is_called_table = suffix in _TABLE_SUFFIXES or reading.delimiter or reading.header_row
+    if not is_called_table and not is_table(lines):
         raise FileProblem(path, f"It has neither columns nor JSON lines. {READABLE}")
     return CsvSource
 
@@ -88,8 +123,9 @@ def _find_signature(head: bytes) -> str | None:
     for signature, kind in _SIGNATURES:
         if head.startswith(signature):
             return kind
-    # UTF-16 with a mark is full of NUL bytes too, and is text.
-    nuls = 0 if head.startswith((b"\xff\xfe", b"\xfe\xff", b"\0\0")) else head.count(0)
+    # UTF-16 and UTF-32 are full of NUL bytes too, and are text.
+    is_text = find_mark(head) is not None or looks_wide(head)
+    nuls = 0 if is_text else head.count(0)
     return "a binary file" if nuls > _MAX_NULS * len(head) else None
 
 

@@ -1,16 +1,17 @@
 """Headers: whether the first row of a table names its columns or is data already.
 
-Only one shape is taken without a header: two columns, a text to answer and a short answer. With
-more columns nobody could tell what they hold, so such files need a header.
+Only one shape is taken without a header unasked: two columns, a text to answer and a short answer.
+With more columns nobody could tell what they hold, so a person says that there is none.
 """
 
 import re
 from collections.abc import Sequence
 
+from reviewer_app.formats.layouts import number_columns
 from reviewer_app.formats.names import NAMES, fold
 
-NUMBERED = ("column 1", "column 2")
-"""The columns of a table without a header."""
+NUMBERED = number_columns(2)
+"""The columns of such a table."""
 
 _FEWEST_ROWS = 4
 _PROSE = 20

@@ -4,27 +4,44 @@ The list is found by its shape, items are cut out of the text as they are writte
 inside them become columns such as "data.text" unless a field wants them whole.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from reviewer_app.domain import json
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
 from reviewer_app.formats.json_shapes import Shape, cell_of
-from reviewer_app.formats.json_walking import find_items, items_at, skip_blanks
+from reviewer_app.formats.json_walking import (
+    Span,
+    find_items,
+    items_at,
+    members_at,
+    skip_blanks,
+)
 from reviewer_app.formats.sources import Record, TextSource
+from reviewer_app.formats.suite_rows import (
+    OTHER_LISTS,
+    SUITE_LIST,
+    SUITE_MARKS,
+    known_fields,
+    read_suite_case,
+)
 from reviewer_app.formats.texts import TextFile
 
 MAX_BYTES = 512 * 1024 * 1024
 """A document is read whole and takes up to five times its size in memory."""
 
 _KINDS = {"[": "a list", '"': "a text", "t": "true", "f": "false", "n": "null"}
+_LONGEST_EXTRA = 64 * 1024
 _TEXTS = "input"
 """The column of a list of texts: what is put to the product."""
 
 
 class JsonSource(TextSource):
-    """A JSON file. Its columns are the keys of all its objects, in order of appearance."""
+    """A JSON file. Its columns are the keys of all its objects, in order of appearance.
+
+    An evaluation suite is read as strictly as a YAML one.
+    """
 
     format = "JSON"
 
@@ -39,9 +56,46 @@ class JsonSource(TextSource):
             )
         text = file.read_text()
         try:
-            self._start = find_items(text)
+            self._start = self._find_start(text)
         except JsonError as error:
             raise FileProblem(file.path, _describe(text, error)) from None
+        if self.is_suite:
+            self._learn_suite(text)
+        else:
+            self._learn(text)
+
+    def records(self) -> Iterator[Record | Refusal]:
+        """Read the items; one that is neither object nor text is refused.
+
+        A suite's case is refused too when it has a key twice or lacks its id or input.
+        """
+        text = self.text.read_text()
+        for number, (start, end) in enumerate(items_at(text, self._start), start=1):
+            yield self._read_item(text[start:end], f"item {number}")
+
+    def _find_start(self, text: str) -> int:
+        """Where the cases stand, after noting what stands beside them."""
+        start = find_items(text)
+        top = skip_blanks(text, 0)
+        if text[top] == "{" and start != top:
+            members = members_at(text, top)
+            suite = _find_suite(text, members)
+            self.is_suite = suite is not None
+            start = start if suite is None else suite
+            self._note_beside(text, members, start)
+        return start
+
+    def _note_beside(self, text: str, members: Sequence[tuple[str, Span]], start: int) -> None:
+        names = [name for name, _ in members]
+        if self.is_suite and len(set(names)) < len(names):
+            twice = next(name for name in names if names.count(name) > 1)
+            raise JsonError(f"the suite's key {json.quote(twice)} stands twice")
+        for name, (first, end) in members:
+            if not first <= start < end:
+                is_short = self.is_suite or end - first <= _LONGEST_EXTRA
+                self.extras = {**self.extras, name: cell_of(text[first:end]) if is_short else None}
+
+    def _learn(self, text: str) -> None:
         self._shape, has_texts = Shape(), False
         for start, end in items_at(text, self._start):
             has_texts = has_texts or text[start] == '"'
@@ -51,22 +105,39 @@ class JsonSource(TextSource):
         if has_texts and _TEXTS not in self.columns:
             self.columns += (_TEXTS,)
 
-    def records(self) -> Iterator[Record | Refusal]:
-        """Read the items; one that is neither object nor text, or has a key twice, is refused."""
-        text = self.text.read_text()
-        for number, (start, end) in enumerate(items_at(text, self._start), start=1):
-            yield self._read_item(text[start:end], f"item {number}")
+    def _learn_suite(self, text: str) -> None:
+        objects = (span for span in items_at(text, self._start) if text[span[0]] == "{")
+        keys = (key for start, _ in objects for key, _ in members_at(text, start))
+        self.columns = tuple(dict.fromkeys(keys))
+        self.known_fields = known_fields(self.columns)
+        self.place = f'the list "{SUITE_LIST}"'
 
     def _read_item(self, item: str, place: str) -> Record | Refusal:
         try:
-            if item[0] == '"':
+            if item[0] == "{" and self.is_suite:
+                return read_suite_case(place, item)
+            if item[0] == '"' and not self.is_suite:
                 return Record(place, {_TEXTS: cell_of(item)})
             if item[0] == "{":
-                return Record(place, self._shape.cells(item))
+                return Record(place, *self._shape.cells(item))
             json.parse(item)
         except JsonError as error:
             return Refusal(place=place, reason=f"The item cannot be read: {error.reason}")
         return Refusal(place=place, reason=f"The item is {_kind(item)}, not an object")
+
+
+def _find_suite(text: str, members: Sequence[tuple[str, Span]]) -> int | None:
+    """Where the list of a suite's cases stands, in the members of a document."""
+    lists = {name: start for name, (start, _) in members if text[start] == "["}
+    if SUITE_LIST in lists:
+        return lists[SUITE_LIST]
+    starts = (lists[name] for name in OTHER_LISTS if name in lists)
+    return next((start for start in starts if _has_marks(text, start)), None)
+
+
+def _has_marks(text: str, start: int) -> bool:
+    items = (item for item, _ in items_at(text, start) if text[item] == "{")
+    return any(key in SUITE_MARKS for item in items for key, _ in members_at(text, item))
 
 
 def _kind(item: str) -> str:

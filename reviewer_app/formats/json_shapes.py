@@ -9,7 +9,7 @@ from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIE
 from reviewer_app.domain.json import Json, JsonError, Number
 from reviewer_app.formats.json_walking import read_loosely
 from reviewer_app.formats.names import NAMES, fold
-from reviewer_app.formats.sources import Cell
+from reviewer_app.formats.sources import Cell, Remark
 
 MAX_PATH = 3
 """How many keys a column's path may have."""
@@ -27,22 +27,18 @@ _WHOLE = frozenset(
 
 @dataclass(slots=True)
 class _Key:
-    """A key of the objects: the keys inside its values, and whether these are all objects."""
+    """A key of the objects: the keys inside its values, and whether these are all objects.
+
+    has_others: it is parted for good, and some of its values are no objects all the same.
+    """
 
     inside: "dict[str, _Key]" = field(default_factory=dict[str, "_Key"])
     is_whole: bool = False
+    has_others: bool = False
 
     @property
     def is_parted(self) -> bool:
         return bool(self.inside) and not self.is_whole
-
-
-class StandsTwice(JsonError):
-    """A column would have two values, and one of them would be lost. key: as JSON spells it."""
-
-    def __init__(self, key: str) -> None:
-        self.key = json.quote(key)
-        super().__init__(f"the key {self.key} stands twice")
 
 
 class Shape:
@@ -50,6 +46,7 @@ class Shape:
 
     def __init__(self) -> None:
         self._keys: dict[str, _Key] = {}
+        self._is_settled = False
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -59,17 +56,28 @@ class Shape:
     def learn(self, text: str) -> None:
         """Take an object into account; one that cannot be read has no keys."""
         value = read_loosely(text)
-        if isinstance(value, dict):
+        if not isinstance(value, dict):
+            return
+        if self._is_settled:
+            _learn_more(self._keys, cast(dict[str, Any], value))
+        else:
             _learn(self._keys, cast(dict[str, Any], value), 1)
 
-    def cells(self, text: str) -> dict[str, Cell]:
-        """The cells of one object by column.
+    def settle(self) -> None:
+        """From now on columns are only added: a mapping may speak of those there are."""
+        self._is_settled = True
+        _settle(self._keys)
 
-        Raises JsonError when the text is no object, StandsTwice when a key is in one twice.
+    def cells(self, text: str) -> tuple[dict[str, Cell], tuple[Remark, ...]]:
+        """The cells of one object by column, and the keys that stand in it twice.
+
+        Of two equal keys the last one counts, as for every reader; inside of what is kept as
+        JSON both stay. Raises JsonError when the text is no object.
         """
         found: dict[str, Cell] = {}
-        _collect(found, text, self._keys, "")
-        return found
+        twice: list[str] = []
+        _collect(found, twice, text, self._keys, "")
+        return found, tuple(map(_remark, dict.fromkeys(twice)))
 
 
 def cell_of(text: str) -> Cell:
@@ -77,6 +85,24 @@ def cell_of(text: str) -> Cell:
     if text[0] in "{[":
         return Json(text)
     return cast(str | Number | bool | None, json.parse(text))
+
+
+def flat_cells(text: str) -> dict[str, Cell]:
+    """The members of an object by key; raises JsonError when it is none or has a key twice."""
+    members = json.members(text)
+    found = {key: cell_of(value) for key, value in members}
+    if len(found) < len(members):
+        raise JsonError(f"the key {json.quote(_find_twice(members))} stands twice")
+    return found
+
+
+def _find_twice(members: list[tuple[str, str]]) -> str:
+    names = [name for name, _ in members]
+    return next(name for name in names if names.count(name) > 1)
+
+
+def _remark(path: str) -> Remark:
+    return Remark(path, f"The key {json.quote(path)} stands twice; its last value is taken")
 
 
 def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:
@@ -93,25 +119,43 @@ def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:
             key.is_whole = True
 
 
+def _learn_more(keys: dict[str, _Key], value: dict[str, Any]) -> None:
+    for name, inner in value.items():
+        key = keys.get(name)
+        if key is None:
+            keys[name] = _Key(is_whole=True)
+        elif key.is_parted and isinstance(inner, dict):
+            _learn_more(key.inside, cast(dict[str, Any], inner))
+        elif key.is_parted and inner is not None:
+            key.has_others = True
+
+
+def _settle(keys: dict[str, _Key]) -> None:
+    for key in keys.values():
+        key.is_whole = not key.is_parted
+        _settle(key.inside)
+
+
 def _paths(keys: dict[str, _Key], before: str) -> Iterator[str]:
     for name, key in keys.items():
         if key.is_parted:
             yield from _paths(key.inside, f"{before}{name}.")
-        else:
+        if key.has_others or not key.is_parted:
             yield f"{before}{name}"
 
 
-def _collect(found: dict[str, Cell], text: str, keys: dict[str, _Key], before: str) -> None:
+def _collect(
+    found: dict[str, Cell], twice: list[str], text: str, keys: dict[str, _Key], before: str
+) -> None:
     members = json.members(text)
     for name, value in members:
         key, path = keys.get(name), f"{before}{name}"
         if key and key.is_parted and value[0] == "{":
-            _collect(found, value, key.inside, f"{path}.")
-        elif path in found:
-            raise StandsTwice(path)
-        elif key is None or not key.is_parted:
+            _collect(found, twice, value, key.inside, f"{path}.")
+            continue
+        if path in found:
+            twice.append(path)
+        if key is None or not key.is_parted or value != "null":
             found[path] = cell_of(value)
     if len(members) > len(dict(members)):  # what has parts may stand twice as well
-        names = [name for name, _ in members]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise StandsTwice(twice)
+        twice.append(f"{before}{_find_twice(members)}")

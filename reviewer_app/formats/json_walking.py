@@ -71,6 +71,19 @@ def items_at(text: str, start: int) -> Iterator[Span]:
         position = _next(text, end, "]")
 
 
+def members_at(text: str, start: int) -> list[tuple[str, Span]]:
+    """The keys of the object at `start` in their order, and where their values stand."""
+    found: list[tuple[str, Span]] = []
+
+    def step(key: str, value: int) -> int:
+        end = end_of(text, value)
+        found.append((key, (value, end)))
+        return end
+
+    _read_members(text, start, step)
+    return found
+
+
 def end_of(text: str, start: int) -> int:
     """Where the value ends that starts at `start`; raises JsonError where there is none."""
     try:
@@ -159,14 +172,7 @@ def _longest(lists: list[_List]) -> int | None:
 
 def _keys(text: str, start: int) -> set[str]:
     """The folded keys of the object at `start`."""
-    found: set[str] = set()
-
-    def step(key: str, value: int) -> int:
-        found.add(fold(key))
-        return end_of(text, value)
-
-    _read_members(text, start, step)
-    return found
+    return {fold(key) for key, _ in members_at(text, start)}
 
 
 def _read_members(text: str, start: int, step: Callable[[str, int], int]) -> int:

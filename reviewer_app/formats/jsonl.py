@@ -1,11 +1,12 @@
 """JSON Lines: one JSON object per line, each value kept as it is spelled."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from reviewer_app.domain import json
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
-from reviewer_app.formats.json_shapes import Shape, StandsTwice
+from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.sources import Record, TextSource
 from reviewer_app.formats.texts import TextFile
 
@@ -15,7 +16,8 @@ _KINDS = {"[": "a list", '"': "a text", "t": "true", "f": "false", "n": "null"}
 class JsonlSource(TextSource):
     """A JSON Lines file. Its columns are the keys of all its objects, in order of appearance.
 
-    Objects inside are parted into columns as in a JSON document.
+    Objects inside are parted into columns as in a JSON document, by what the file's head shows;
+    a key that comes up later only is a column all the same once the file was surveyed.
     """
 
     format = "JSONL"
@@ -23,21 +25,25 @@ class JsonlSource(TextSource):
     def __init__(self, file: TextFile) -> None:
         super().__init__(file)
         self._shape = Shape()
-        for line in file.read_lines():
+        known = 0
+        for line in file.head().read_lines():
             self._shape.learn(line)
+            known += 1
+        self._shape.settle()
+        if file.file_hash and file.head().is_cut:
+            for line in islice(file.read_lines(), known, None):
+                self._shape.learn(line)
         self.columns = self._shape.columns
 
     def records(self) -> Iterator[Record | Refusal]:
-        """Read the lines; one that is no JSON object, or has a key twice, is refused."""
+        """Read the lines; one that is no JSON object is refused."""
         for number, line in enumerate(self.text.read_lines(), start=1):
             if not line.isspace():
                 yield self._read(line.rstrip("\r\n"), f"line {number}")
 
     def _read(self, line: str, place: str) -> Record | Refusal:
         try:
-            return Record(place, self._shape.cells(line))
-        except StandsTwice as error:
-            return Refusal(place=place, reason=f"The key {error.key} stands twice")
+            return Record(place, *self._shape.cells(line))
         except JsonError as error:
             return Refusal(place=place, reason=_describe(line, error))
 

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from reviewer_app.domain.json import Json
 from reviewer_app.formats.cells import CellError, find_converter, is_given
+from reviewer_app.formats.forms import to_conversation
 from reviewer_app.formats.headers import NUMBERED
 from reviewer_app.formats.names import NAMES, OWN_MARKS, OWN_ONLY, fold
 from reviewer_app.formats.sources import Cell, Record
 
 _SUITE_MARKS = ("evaltype", "evalconfig")
 _SPEAKERS = ("user", "bot")
-_ANSWER_IN_PAIRS = ("category", "intent", "class")
+_ANSWER_IN_PAIRS = ("category", "intent", "class", "completion", "output", "response")
 
 
 def propose(
@@ -94,7 +95,8 @@ class _Proposal:
             return False  # then the turns are what is put to the product
         if fold(column) in _SPEAKERS and self._are_turns_apart():
             return False
-        convert = find_converter(field, self._has_types)
+        is_talk = field == "conversation_history"
+        convert = to_conversation if is_talk else find_converter(field, self._has_types)
         try:
             for cell in self._values(column):
                 convert(cell)

@@ -8,7 +8,7 @@ import csv
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from reviewer_app.domain.files import Refusal
 
@@ -22,17 +22,31 @@ _BREAK = re.compile(r"\r\n|\r|\n")
 
 
 class Row(NamedTuple):
-    """The cells of one row and the line of the file where it starts."""
+    """The cells of one row, the line where it starts, and whether a blank line stands before."""
 
     line: int
     cells: list[str]
+    is_apart: bool = False
 
 
-def split(lines: Iterable[str], delimiter: str, *, strict: bool = False) -> Iterator[list[str]]:
+def split(lines: Iterable[str], delimiter: str, *, strict: bool = False) -> "Reader":
     """The cells of each row by Python's reader; raises csv.Error, also for too long a cell."""
     # Its limit of 131,072 characters is a setting of the whole process.
     csv.field_size_limit(MAX_CELL)
     return csv.reader(lines, delimiter=delimiter, strict=strict)
+
+
+class Reader(Protocol):
+    """What Python's reader is: rows, and the line that the last one ended on."""
+
+    @property
+    def line_num(self) -> int:
+        """Lines read so far."""
+        ...
+
+    def __iter__(self) -> Iterator[list[str]]:
+        """The rows."""
+        ...
 
 
 class RowReader:
@@ -68,8 +82,8 @@ class RowReader:
             raw.append(line)
             yield line
 
-    def _well_formed(self, reader: Iterator[list[str]]) -> Iterator[Row]:
-        raw = self._raw
+    def _well_formed(self, reader: Reader) -> Iterator[Row]:
+        raw, is_apart = self._raw, False
         for cells in reader:
             start = self._line
             if len(raw) == 1 and self._patient.is_needed(raw[0]):
@@ -78,7 +92,8 @@ class RowReader:
             self._line += len(raw)
             raw.clear()
             if cells:
-                yield Row(start, cells)
+                yield Row(start, cells, is_apart)
+            is_apart = not cells
 
     def _recover(self, error: str) -> Row | Refusal:
         """Make the best of lines that are no row: read them patiently, or refuse the first ones."""

@@ -1,11 +1,13 @@
 """Sources: files to import, seen as records however they are written."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, Protocol
 
-from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.texts import TextFile
 
@@ -16,6 +18,7 @@ Format = Literal["CSV", "JSONL", "JSON", "XLSX", "YAML"]
 """CSV stands for text with any delimiter."""
 
 _TABLES = ("CSV", "XLSX")
+_FORMULA = re.compile(r"=\s*[-+(@\w\"'$]")
 
 
 class SourceFile(Protocol):
@@ -27,29 +30,78 @@ class SourceFile(Protocol):
         ...
 
     @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        ...
+
+    @property
     def encoding(self) -> str:
         """The encoding of its text, in Python's name."""
         ...
 
     @property
     def file_hash(self) -> str:
-        """SHA-256 of its bytes, in hexadecimal digits."""
+        """SHA-256 of its bytes, in hexadecimal digits; "" until they were all read once."""
         ...
 
     @property
     def lines(self) -> int:
-        """How many physical lines it has; in a workbook, rows."""
+        """How many physical lines it has; in a workbook, rows; 0 until all were read once."""
         ...
+
+
+class Remark(NamedTuple):
+    """Something to tell about one row that is taken; column: "" for the row as a whole."""
+
+    column: str
+    reason: str
 
 
 class Record(NamedTuple):
     """One row of a file: `place` says where it starts ("line 7"); `cells` by column name.
 
+    is_apart: a blank row parts it from the row before it, or it is the first of its sheet.
     A tuple, because it is made in a third of the time that a frozen data class takes.
     """
 
     place: str
     cells: Mapping[str, Cell]
+    remarks: tuple[Remark, ...] = ()
+    is_apart: bool = False
+
+
+FORMULA = "A formula: it is read as text and will not be calculated"
+
+
+CUT_OFF = "Probably cut off: it has the 32,767 characters that a spreadsheet's cell holds at most"
+MOST_UNITS = 32_767
+_LONG = MOST_UNITS // 2
+
+
+def remark_on(cells: Mapping[str, str]) -> tuple[Remark, ...]:
+    """What is told about a table's row: texts that a spreadsheet runs or cut."""
+    for text in cells.values():  # nearly all rows have none, so a list is made for the others only
+        if text[:1] == "=" or len(text) > _LONG:
+            break
+    else:
+        return ()
+    return tuple(Remark(*found) for column, text in cells.items() if (found := _odd(column, text)))
+
+
+def _odd(column: str, text: str) -> tuple[str, str] | None:
+    if _FORMULA.match(text):
+        return column, FORMULA
+    if len(text) > _LONG and len(text.encode("utf-16-le", "surrogatepass")) == MOST_UNITS * 2:
+        return column, CUT_OFF
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeaderChoice:
+    """A row that could hold the columns' names; number: as in places; 0: no row does."""
+
+    number: int
+    cells: tuple[str, ...]
 
 
 class Source(ABC):
@@ -58,7 +110,9 @@ class Source(ABC):
     known_fields: column → field where the format itself says so, and no guess is needed.
     is_suite: it is an evaluation suite, in which a blank input is an input. place: where in the
     file the rows stand, if not everywhere. extras: what stands beside them. has_comments: it
-    has comments, which no record tells.
+    has comments, which no record tells. notes: what is told about the file as a whole.
+    delimiter, header_row, sheets: how a table was read; sheets: all that could be. is_cut: only
+    the file's first rows are read.
     """
 
     format: Format
@@ -71,6 +125,12 @@ class Source(ABC):
         self.place = ""
         self.extras: Mapping[str, Cell] = {}
         self.has_comments = False
+        self.notes: tuple[Note, ...] = ()
+        self.delimiter = ""
+        self.header_row: int | None = None
+        self.header_choices: tuple[HeaderChoice, ...] = ()
+        self.sheets: tuple[str, ...] = ()
+        self.is_cut = False
 
     @property
     def file(self) -> SourceFile:
@@ -111,3 +171,4 @@ class TextSource(Source, ABC):
     def __init__(self, file: TextFile) -> None:
         super().__init__(file)
         self.text = file
+        self.is_cut = file.is_cut

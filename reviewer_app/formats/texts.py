@@ -1,125 +1,185 @@
-"""Text files: encoding, hash and line count found in one pass, then lines as often as needed."""
+"""Text files: their lines as often as needed, from the head alone or proven from end to end."""
 
 import codecs
 import hashlib
 import io
 import re
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
-from stat import S_ISREG
 from typing import TextIO
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.formats.encodings import EncodingChoice, find_decoding, find_mark
+from reviewer_app.formats.origins import Origin, translated
 
 HEAD_BYTES = 64 * 1024
 """How much of a file is looked at to find out what it is."""
 
+SAMPLE_BYTES = 2 * 1024 * 1024
+"""How much of a file is read to find its columns and to show its first rows."""
+
 _CHUNK_BYTES = 1024 * 1024
-# UTF-32's little-endian mark starts with UTF-16's, so it is tried first.
-_MARKS = (
-    (codecs.BOM_UTF8, "utf-8-sig"),
-    (codecs.BOM_UTF32_LE, "utf-32"),
-    (codecs.BOM_UTF32_BE, "utf-32"),
-    (codecs.BOM_UTF16_LE, "utf-16"),
-    (codecs.BOM_UTF16_BE, "utf-16"),
-)
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 _ESCAPED = re.compile("[\udc80-\udcff]")
+_SAVE_AS = "Save the file with the encoding UTF-8, or choose the one that it has."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextFile:
-    """A file whose every byte was found to be text of one encoding.
+    """A file of text in one encoding.
 
-    has_surrogates: it holds half characters (lone UTF-16 surrogates), as our own CSV exports
-    do where a case has them. stamp: size and time of change, to notice another file.
+    errors: "surrogatepass" where it holds half characters (lone UTF-16 surrogates), as our own
+    CSV exports do where a case has them. choices: the encodings that must be asked about.
+    file_hash, lines: "" and 0 until `survey_text` proved that every byte is text. limit: only
+    so many bytes of it are read, up to the last end of a line among them.
     """
 
-    path: Path
+    origin: Origin
     encoding: str
-    has_surrogates: bool
-    file_hash: str
-    lines: int
-    stamp: tuple[int, int]
+    errors: str = "strict"
+    choices: tuple[EncodingChoice, ...] = ()
+    file_hash: str = ""
+    lines: int = 0
+    limit: int | None = None
 
-    def read_lines(self) -> Iterator[str]:
-        """The physical lines with their own line ends, which are LF, CR LF or CR.
-
-        Raises FileProblem when the file is gone or changed since it was surveyed.
-        """
-        with translated(self.path):
-            if _stamp(self.path) != self.stamp:
-                raise FileProblem(self.path, "The file was changed while it was being read.")
-            with _open_text(self.path, self.encoding, self._errors) as file:
-                yield from map(_joined, file) if self.has_surrogates else file
+    @property
+    def path(self) -> Path:
+        """Where the file is, or the name of what was pasted."""
+        return self.origin.path
 
     @property
     def size(self) -> int:
         """How many bytes the file has."""
-        return self.stamp[0]
+        return self.origin.size
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether less than the whole file is read."""
+        return self.limit is not None and self.limit < self.size
+
+    def head(self) -> "TextFile":
+        """The same file as far as columns and first rows are looked for."""
+        return replace(self, limit=SAMPLE_BYTES)
+
+    def read_lines(self) -> Iterator[str]:
+        """The physical lines with their own line ends, which are LF, CR LF or CR.
+
+        Raises FileProblem when the file is gone or changed since it was first seen, and where
+        it is not text in its encoding.
+        """
+        with translated(self.path):
+            try:
+                yield from self._read_lines()
+            except UnicodeError as error:
+                raise FileProblem(self.path, describe_fault(self)) from error
 
     def read_text(self) -> str:
         """The whole text; raises FileProblem like `read_lines`."""
         with translated(self.path):
-            if _stamp(self.path) != self.stamp:
-                raise FileProblem(self.path, "The file was changed while it was being read.")
-            with _open_text(self.path, self.encoding, self._errors) as file:
-                text = file.read()
-        return _joined(text) if self.has_surrogates else text
-
-    @property
-    def _errors(self) -> str:
-        return "surrogatepass" if self.has_surrogates else "strict"
-
-
-def read_head(path: Path) -> bytes:
-    """The first bytes of a file; raises FileProblem when there is nothing to read."""
-    with translated(path):
-        if not S_ISREG(path.stat().st_mode):
-            raise FileProblem(path, "This is a folder or a device, not a file.")
-        with path.open("rb") as file:
-            return file.read(HEAD_BYTES)
-
-
-def survey_text(path: Path, head: bytes) -> TextFile:
-    """Read the whole file once; raises FileProblem, naming the line, where it is not text."""
-    encoding = find_encoding(head)
-    with translated(path):
-        stamp = _stamp(path)
-        for errors in ("strict", "surrogatepass"):
             try:
-                file_hash, lines = _digest(path, encoding, errors)
+                with self._open() as file:
+                    text = file.read()
+            except UnicodeError as error:
+                raise FileProblem(self.path, describe_fault(self)) from error
+        return self._join(text)
+
+    def _read_lines(self) -> Iterator[str]:
+        if self.is_cut:
+            yield from (found[0] for found in _LINE.finditer(self._read_head()))
+            return
+        with self._open() as file:
+            yield from map(_joined, file) if self.errors == "surrogatepass" else file
+        self.origin.require_same()
+
+    def _read_head(self) -> str:
+        decoder = codecs.getincrementaldecoder(self.encoding)(self.errors)
+        text = self._join(decoder.decode(self.origin.read_head(self.limit or 0)))
+        # A CR at the very end may be half of a line end.
+        end = max(text.rfind("\n"), text.rfind("\r", 0, -1))
+        return text[: end + 1] if end >= 0 else text
+
+    def _join(self, text: str) -> str:
+        return _joined(text) if self.errors == "surrogatepass" else text
+
+    def _open(self) -> TextIO:
+        # newline="" keeps the line ends, which belong to the text of quoted cells.
+        raw = self.origin.open()
+        return io.TextIOWrapper(raw, encoding=self.encoding, errors=self.errors, newline="")
+
+
+def open_text(origin: Origin, encoding: str | None = None) -> TextFile:
+    """A file as text, nothing proven yet; raises FileProblem where it cannot be any.
+
+    encoding: as the person says; None is found out, or must be asked (`TextFile.choices`).
+    """
+    found = find_decoding(origin, encoding)
+    return TextFile(
+        origin=origin, encoding=found.encoding, errors=found.errors, choices=found.choices
+    )
+
+
+def survey_text(file: TextFile) -> TextFile:
+    """The same file with its hash and lines, read once from end to end.
+
+    Raises FileProblem, naming the line, where it is not text, and where its encoding is not
+    known.
+    """
+    if file.choices:
+        raise FileProblem(file.path, _describe_unknown(file))
+    with translated(file.path):
+        for errors in dict.fromkeys((file.errors, "surrogatepass")):
+            surveyed = replace(file, errors=errors)
+            try:
+                file_hash, lines = _digest(surveyed)
             except UnicodeError:
                 continue
-            return TextFile(
-                path=path,
-                encoding=encoding,
-                has_surrogates=errors == "surrogatepass",
-                file_hash=file_hash,
-                lines=lines,
-                stamp=stamp,
-            )
-        raise FileProblem(path, _describe_fault(path, encoding))
+            file.origin.require_same()
+            return replace(surveyed, file_hash=file_hash, lines=lines, limit=None)
+    raise FileProblem(file.path, describe_fault(file))
 
 
-def find_encoding(head: bytes) -> str:
-    """The encoding that a file's first bytes announce, else UTF-8; never the machine's own."""
-    return next((name for mark, name in _MARKS if head.startswith(mark)), "utf-8")
-
-
-def decode_head(head: bytes) -> str:
+def decode_head(head: bytes, encoding: str) -> str:
     """The head as text for a look, without its mark; what does not decode is left out."""
-    return head.decode(find_encoding(head), "ignore")
+    return head.decode(find_mark(head) or encoding, "ignore")
 
 
-def _digest(path: Path, encoding: str, errors: str) -> tuple[str, int]:
+def describe_fault(file: TextFile) -> str:
+    """Where the file is no text in its encoding, in a sentence for the person."""
+    name = file.encoding.removesuffix("-sig").replace("_", "-").upper()
+    found = _find_fault(file)
+    if found is None:
+        return f"The file starts like {name} text but is damaged further on."
+    line, byte = found
+    where = f"Line {line} has a byte that is no {name} text (0x{byte:02X})."
+    return f"{where} {_SAVE_AS}"
+
+
+def _describe_unknown(file: TextFile) -> str:
+    """Why a file whose encoding must be asked is not read."""
+    return describe_fault(replace(file, encoding="utf-8", errors="strict", limit=None))
+
+
+def _find_fault(file: TextFile) -> tuple[int, int] | None:
+    """The line and value of the first byte that is no text; None where lines cannot be told."""
+    with translated(file.path), file.origin.open() as raw:
+        text = io.TextIOWrapper(raw, file.encoding, "surrogateescape", newline="")
+        try:
+            for number, line in enumerate(text, start=1):
+                if found := _ESCAPED.search(line):
+                    return number, ord(found[0]) - 0xDC00
+        except UnicodeError:  # the encodings of two bytes each know no way around
+            pass
+    return None
+
+
+def _digest(file: TextFile) -> tuple[str, int]:
     decoder = io.IncrementalNewlineDecoder(
-        codecs.getincrementaldecoder(encoding)(errors), translate=True
+        codecs.getincrementaldecoder(file.encoding)(file.errors), translate=True
     )
     hasher, lines, last = hashlib.sha256(), 0, ""
-    with path.open("rb") as file:
-        while chunk := file.read(_CHUNK_BYTES):
+    with file.origin.open() as raw:
+        while chunk := raw.read(_CHUNK_BYTES):
             hasher.update(chunk)
             text = decoder.decode(chunk)
             lines, last = lines + text.count("\n"), text[-1:] or last
@@ -128,40 +188,6 @@ def _digest(path: Path, encoding: str, errors: str) -> tuple[str, int]:
     return hasher.hexdigest(), lines + (last not in ("", "\n"))
 
 
-def _describe_fault(path: Path, encoding: str) -> str:
-    if not encoding.startswith("utf-8"):
-        return f"The file starts like {encoding.upper()} text but is damaged further on."
-    with _open_text(path, encoding, "surrogateescape") as file:
-        number = next(n for n, line in enumerate(file, start=1) if _ESCAPED.search(line))
-    return (
-        f"Line {number} has bytes that are not UTF-8 text. "
-        "Save the file with the encoding UTF-8 and import it again."
-    )
-
-
-def _open_text(path: Path, encoding: str, errors: str) -> TextIO:
-    # newline="" keeps the line ends, which belong to the text of quoted cells.
-    return path.open(encoding=encoding, errors=errors, newline="")
-
-
 def _joined(line: str) -> str:
     """The two halves of a character that a program wrote one by one, as one character again."""
     return line.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    found = path.stat()
-    return found.st_size, found.st_mtime_ns
-
-
-@contextmanager
-def translated(path: Path) -> Generator[None]:
-    """Turn what the system says of a file into FileProblem, as a sentence for the person."""
-    try:
-        yield
-    except FileNotFoundError as error:
-        raise FileProblem(path, "There is no such file.") from error
-    except PermissionError as error:
-        raise FileProblem(path, "The file may not be read with your permissions.") from error
-    except OSError as error:
-        raise FileProblem(path, f"The file cannot be read: {error.strerror}.") from error

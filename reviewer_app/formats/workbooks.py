@@ -18,7 +18,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.formats.texts import translated
+from reviewer_app.formats.origins import Origin, translated
 
 MAX_UNPACKED = 512 * 1024 * 1024
 """Bytes of all parts of a workbook together, and of all texts as often as cells show them."""
@@ -45,22 +45,35 @@ _IS_SHARED = re.compile(rb"\bt\s*=\s*[\"']s[\"']")
 
 @dataclass(frozen=True, slots=True)
 class _Extent:
-    """The last row and column that the tags of a part name, and how many values it may have."""
+    """The last row and column that the tags of a part name, and its values and formulas."""
 
     rows: int
     columns: int
     values: int
+    formulas: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkbookFile:
-    """A workbook in a file or in memory. lines: rows down to the last one of each sheet."""
+    """A workbook in a file or in memory.
 
-    path: Path
+    lines: rows down to the last one of each sheet. formulas: cells with one, in all sheets.
+    """
+
+    origin: Origin
     file_hash: str
     lines: int
-    stamp: tuple[int, int]
-    data: bytes | None = None
+    formulas: int
+
+    @property
+    def path(self) -> Path:
+        """Where the file is, or the name of what was pasted."""
+        return self.origin.path
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return self.origin.size
 
     @property
     def encoding(self) -> str:
@@ -69,32 +82,33 @@ class WorkbookFile:
 
     def open(self) -> BinaryIO:
         """The bytes; raises FileProblem when they are not the ones surveyed."""
-        if self.data is not None:
-            return io.BytesIO(self.data)
-        with translated(self.path):
-            if _stamp(self.path) != self.stamp:
-                raise FileProblem(self.path, "The file was changed while it was being read.")
-            return self.path.open("rb")
+        return self.origin.open()
 
 
-def survey_workbook(path: Path, data: bytes | None = None) -> WorkbookFile:
-    """Look a packed file over; `data` are its bytes when it is not on the disk.
+def survey_workbook(origin: Origin) -> WorkbookFile:
+    """Look a packed file over.
 
     Raises FileProblem when it is no XLSX workbook, is damaged, or is too large to lay out.
     """
-    with translated(path):
-        stamp = (len(data), 0) if data is not None else _stamp(path)
-        file = io.BytesIO(data) if data is not None else path.open("rb")
-    with translated(path), file:
-        file_hash = hashlib.file_digest(file, "sha256").hexdigest()
+    path = origin.path
+    with translated(path), origin.open() as file:
+        file_hash = _hash(file)
         try:
-            lines = _check(path, file)
+            lines, formulas = _check(path, file)
         except (BadZipFile, zlib.error, struct.error, EOFError, ValueError) as error:
             raise FileProblem(path, DAMAGED) from error
-    return WorkbookFile(path=path, file_hash=file_hash, lines=lines, stamp=stamp, data=data)
+    return WorkbookFile(origin=origin, file_hash=file_hash, lines=lines, formulas=formulas)
 
 
-def _check(path: Path, file: BinaryIO) -> int:
+def _hash(file: BinaryIO) -> str:
+    hasher = hashlib.sha256()
+    while chunk := file.read(_CHUNK):
+        hasher.update(chunk)
+    return hasher.hexdigest()
+
+
+def _check(path: Path, file: BinaryIO) -> tuple[int, int]:
+    """The rows and the formulas of a workbook that can be laid out."""
     with ZipFile(file) as packed:
         parts = packed.infolist()
     if _MAIN not in {part.filename for part in parts}:
@@ -107,7 +121,7 @@ def _check(path: Path, file: BinaryIO) -> int:
     sizes = array("I")
     for part in shared:
         sizes.extend(_find_sizes(_unpack(file, part)))
-    longest, lines, texts = max(sizes, default=0), 0, 0
+    longest, lines, texts, formulas = max(sizes, default=0), 0, 0, 0
     for part in parts:
         extent = _measure(_unpack(file, part))
         if extent.rows * extent.columns > MAX_CELLS:
@@ -119,7 +133,8 @@ def _check(path: Path, file: BinaryIO) -> int:
         if texts > MAX_UNPACKED:
             raise FileProblem(path, _describe_size())
         lines += extent.rows
-    return lines
+        formulas += extent.formulas
+    return lines, formulas
 
 
 def _describe_size() -> str:
@@ -155,15 +170,16 @@ def _unpack(file: BinaryIO, part: ZipInfo) -> Iterator[bytes]:
 
 
 def _measure(pieces: Iterable[bytes]) -> _Extent:
-    rows = columns = values = 0
+    rows = columns = values = formulas = 0
     for text in _whole_tags(pieces):
         values += text.count(b"v>")
+        formulas += text.count(b"</f>")
         found = _PLACE.findall(text)
         if found:
             letters, digits = zip(*found, strict=True)
             rows = max(rows, *map(int, digits))
             columns = max(columns, *map(_column, set(letters)))
-    return _Extent(rows, columns, values)
+    return _Extent(rows, columns, values, formulas)
 
 
 def _find_sizes(pieces: Iterable[bytes]) -> Iterator[int]:
@@ -211,8 +227,3 @@ def _column(letters: bytes) -> int:
     for letter in letters.upper():
         number = number * 26 + letter - 64
     return number
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    found = path.stat()
-    return found.st_size, found.st_mtime_ns

@@ -12,27 +12,38 @@ from typing import BinaryIO
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, SheetTypeEnum
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.files import Refusal
-from reviewer_app.formats.csv import name_columns
+from reviewer_app.domain.files import Note, Pasted, Refusal
+from reviewer_app.domain.mappings import FOUND_OUT, Reading
+from reviewer_app.formats.layouts import (
+    HEADER_ROWS,
+    Line,
+    list_choices,
+    name_columns,
+    number_columns,
+)
 from reviewer_app.formats.names import NAMES, OWN_MARKS, fold
-from reviewer_app.formats.sources import Record, Source
+from reviewer_app.formats.origins import find_origin
+from reviewer_app.formats.sources import HeaderChoice, Record, Source, remark_on
 from reviewer_app.formats.workbooks import DAMAGED, WorkbookFile, survey_workbook
-from reviewer_app.formats.xlsx_texts import NOTES_HEADER, is_cut_off, read_halves
+from reviewer_app.formats.xlsx_texts import NOTES_TITLE, is_cut_off, read_halves
 
 Value = int | float | str | bool | time | date | datetime | timedelta
 """What a cell may hold."""
 
-_HEADER_ROWS = 10
 _INPUTS = frozenset(NAMES["input"])
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A sheet with its header: the row where that stands, from 1, and the names in it."""
+    """A sheet with its header: the row where that stands, from 1, and the names in it.
+
+    header 0: there is none. choices: the first rows, one of which may be the header.
+    """
 
     sheet: CalamineSheet
     header: int
     columns: tuple[str, ...]
+    choices: tuple[HeaderChoice, ...]
 
     @property
     def is_ours(self) -> bool:
@@ -40,35 +51,47 @@ class _Table:
 
 
 class XlsxSource(Source):
-    """An Excel workbook. Its columns are those of all its sheets; all cells are text."""
+    """An Excel workbook, read from one sheet or from several with the same columns.
+
+    Of sheets with other columns only those are read that hold the most rows with an input, or
+    the one that somebody chose. All cells are text.
+    """
 
     format = "XLSX"
 
-    def __init__(self, file: WorkbookFile) -> None:
+    def __init__(self, file: WorkbookFile, reading: Reading = FOUND_OUT) -> None:
         super().__init__(file)
-        self._workbook = file
-        self._tables: list[_Table] | None = self._open()
-        names = (name for table in self._tables for name in table.columns)
-        self.columns = tuple(dict.fromkeys(names))
+        self._workbook, self._reading = file, reading
+        tables = self._open()
+        self.sheets = tuple(table.sheet.name for table in tables)
+        self._tables: list[_Table] | None = _choose(tables, reading.sheet)
         if not self._tables:
-            raise FileProblem(file.path, "The workbook has no sheet with rows under a header.")
+            raise FileProblem(file.path, _describe_none(self.sheets, reading.sheet))
+        first = self._tables[0]
+        self.columns = first.columns
+        self.header_row = first.header
+        self.header_choices = first.choices
+        self.place = _list_sheets([table.sheet.name for table in self._tables])
+        self.notes = tuple(_notes(file, tables, self._tables))
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the rows under the headers, sheet by sheet; `place` is "sheet!row N"."""
         # Kept until all rows were read once: laying the sheets out takes long, and memory.
-        tables = self._tables = self._tables or self._open()
+        tables = self._tables = self._tables or _choose(self._open(), self._reading.sheet)
         for table in tables:
-            yield from _read(table)
+            yield from _read(table, self.columns, is_first=table is tables[0])
         self._tables = None
 
     def _open(self) -> list[_Table]:
+        row = self._reading.header_row
         with self._workbook.open() as file, _translated(self.file.path):
-            return [table for sheet in _sheets(file) if (table := _find_table(sheet))]
+            return [table for sheet in _sheets(file) if (table := _find_table(sheet, row))]
 
 
 def open_workbook(path: Path, data: bytes | None = None) -> XlsxSource:
     """Survey a workbook on the disk, or of these bytes; raises FileProblem."""
-    return XlsxSource(survey_workbook(path, data))
+    file = path if data is None else Pasted(data=data, name=path.name)
+    return XlsxSource(survey_workbook(find_origin(file)))
 
 
 def to_text(value: Value) -> str:
@@ -111,39 +134,90 @@ def _rows(sheet: CalamineSheet) -> Iterator[tuple[int, Sequence[Value]]]:
             yield number, row
 
 
-def _find_table(sheet: CalamineSheet) -> _Table | None:
+def _find_table(sheet: CalamineSheet, header_row: int | None) -> _Table | None:
     """The sheet with its header; None for a sheet without rows, and for our own notes.
 
     The header is the first row that names an input column, else the first one with texts in at
     least half as many cells as any other: above it there may be titles and remarks.
     """
-    rows = list(islice(_rows(sheet), _HEADER_ROWS))
-    if len(rows) < 2:
+    rows = list(islice(_rows(sheet), HEADER_ROWS))
+    if len(rows) < 2 and header_row != 0:
         return None
+    lines = [Line(number, list(map(to_text, cells))) for number, cells in rows]
+    if lines and lines[0].cells[0] == NOTES_TITLE:
+        return None
+    choices = list_choices(lines)
+    if header_row == 0 and lines:
+        return _Table(sheet, 0, number_columns(len(lines[0].cells)), choices)
+    place = _find_header(rows, lines, header_row)
+    if place is None:
+        return None
+    return _Table(sheet, lines[place].number, name_columns(lines[place].cells), choices)
+
+
+def _find_header(
+    rows: Sequence[tuple[int, Sequence[Value]]], lines: Sequence[Line], chosen: int | None
+) -> int | None:
+    if chosen is not None:
+        return next((n for n, line in enumerate(lines) if line.number == chosen), None)
     width = max(map(_count_texts, rows))
-    known = (row for row in rows if any(fold(str(value)) in _INPUTS for value in row[1]))
-    likely = (row for row in rows if _count_texts(row) >= max(min(2, width), width / 2))
-    found = next(known, None) or next(likely, None)
-    if found is None:
-        return None
-    names = [to_text(value) for value in found[1]]
-    if tuple(names[: len(NOTES_HEADER)]) == NOTES_HEADER:
-        return None
-    return _Table(sheet, found[0], name_columns(names))
+    known = (n for n, line in enumerate(lines) if any(fold(name) in _INPUTS for name in line.cells))
+    likely = (n for n, row in enumerate(rows) if _count_texts(row) >= max(min(2, width), width / 2))
+    found = next(known, None)
+    return next(likely, None) if found is None else found
 
 
 def _count_texts(row: tuple[int, Sequence[Value]]) -> int:
     return sum(isinstance(value, str) and value != "" for value in row[1])
 
 
-def _read(table: _Table) -> Iterator[Record | Refusal]:
-    name = table.sheet.name
-    is_ours = table.is_ours
+def _choose(tables: Sequence[_Table], name: str | None) -> list[_Table]:
+    """The sheet of this name, else those whose columns agree and that hold most to ask."""
+    if name is not None:
+        return [table for table in tables if table.sheet.name == name]
+    alike: dict[tuple[str, ...], list[_Table]] = {}
+    for table in tables:
+        alike.setdefault(tuple(map(fold, table.columns)), []).append(table)
+    return max(alike.values(), key=_weigh) if alike else []
+
+
+def _weigh(tables: Sequence[_Table]) -> tuple[bool, int]:
+    asks = any(fold(name) in _INPUTS for name in tables[0].columns)
+    return asks, sum(table.sheet.total_height - table.header for table in tables)
+
+
+def _notes(file: WorkbookFile, found: list[_Table], read: list[_Table]) -> Iterator[Note]:
+    left = [table.sheet.name for table in found if table not in read]
+    if left:
+        yield Note(place="file", reason=f"Not read, for they have other columns: {', '.join(left)}")
+    if file.formulas:
+        what = "1 cell has a formula" if file.formulas == 1 else f"{file.formulas:,} cells have one"
+        yield Note(place="file", reason=f"{what}: its last calculated value is read")
+
+
+def _list_sheets(names: Sequence[str]) -> str:
+    return f"the sheet {names[0]}" if len(names) == 1 else f"the sheets {', '.join(names)}"
+
+
+def _describe_none(sheets: Sequence[str], chosen: str | None) -> str:
+    if chosen is None:
+        return "The workbook has no sheet with rows under a header."
+    return f"It has no sheet {chosen} with rows under a header; its sheets are {', '.join(sheets)}."
+
+
+def _read(table: _Table, columns: Sequence[str], *, is_first: bool) -> Iterator[Record | Refusal]:
+    name, is_ours, before = table.sheet.name, table.is_ours, table.header if is_first else -1
     for number, row in _rows(table.sheet):
         if number > table.header:
             place = f"{name}!row {number}"
-            cells = dict(zip(table.columns, map(to_text, row), strict=False))
-            yield _settle(cells, place) if is_ours else Record(place, cells)
+            cells = dict(zip(columns, map(to_text, row), strict=False))
+            is_apart = number > before + 1
+            yield _settle(cells, place) if is_ours else _record(place, cells, is_apart)
+            before = number
+
+
+def _record(place: str, cells: dict[str, str], is_apart: bool) -> Record:
+    return Record(place, cells, remark_on(cells), is_apart)
 
 
 def _settle(cells: dict[str, str], place: str) -> Record | Refusal:
@@ -151,7 +225,8 @@ def _settle(cells: dict[str, str], place: str) -> Record | Refusal:
     cut = next((column for column, text in cells.items() if is_cut_off(text)), None)
     if cut is not None:
         return Refusal(place=place, reason=f"{cut}: the text was cut off when it was exported")
-    return Record(place, {column: read_halves(text) for column, text in cells.items()})
+    cells = {column: read_halves(text) for column, text in cells.items()}
+    return Record(place, cells, remark_on(cells))
 
 
 @contextmanager

@@ -8,13 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from reviewer_app.domain import json, suites
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json, Number
-from reviewer_app.formats.json_shapes import Shape, cell_of
+from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.names import NAMES, fold
-from reviewer_app.formats.sources import Cell, Record, TextSource
+from reviewer_app.formats.sources import Cell, Record, Remark, TextSource
+from reviewer_app.formats.suite_rows import (
+    OTHER_LISTS,
+    SUITE_LIST,
+    SUITE_MARKS,
+    find_columns,
+    known_fields,
+    read_suite_case,
+)
 from reviewer_app.formats.texts import TextFile
 from reviewer_app.formats.yaml_events import YamlError
 from reviewer_app.formats.yaml_nodes import (
@@ -31,8 +38,6 @@ from reviewer_app.formats.yaml_nodes import (
 MAX_BYTES = 16 * 1024 * 1024
 """ruamel.yaml takes some seconds per megabyte, so that this already takes a minute."""
 
-_SUITE_LIST = suites.CASE_LISTS[0]
-_SUITE_MARKS = frozenset({"eval_type", "eval_config"})
 _ASKS = frozenset(NAMES["input"]) | frozenset(NAMES["goal"])
 
 
@@ -52,6 +57,7 @@ class _Row(NamedTuple):
 
     place: str
     text: str
+    remarks: tuple[Remark, ...] = ()
 
 
 class YamlSource(TextSource):
@@ -70,12 +76,11 @@ class YamlSource(TextSource):
         self.place = _place(found)
         self.extras = {key: to_cell(node) for key, node in found.beside.items()}
         self.has_comments = documents.has_comments
-        self._rows = [_to_row(item, found.is_suite) for item in found.items]
+        self._rows = [_to_row(item) for item in found.items]
         self._shape = None if found.is_suite else Shape()
         self.columns = self._find_columns()
         if found.is_suite:
-            known = suites.CASE_FIELDS
-            self.known_fields = {key: known[key] for key in self.columns if key in known}
+            self.known_fields = known_fields(self.columns)
 
     def records(self) -> Iterator[Record | Refusal]:
         """The items; one that is no map, or has a key twice, a tag or a bad alias, is refused.
@@ -85,14 +90,16 @@ class YamlSource(TextSource):
         for row in self._rows:
             if isinstance(row, Refusal):
                 yield row
+            elif self._shape is None:
+                yield read_suite_case(row.place, row.text)
             else:
-                cells = self._shape.cells(row.text) if self._shape else _cells_of(row.text)
-                yield Record(row.place, cells)
+                cells, remarks = self._shape.cells(row.text)
+                yield Record(row.place, cells, (*row.remarks, *remarks))
 
     def _find_columns(self) -> tuple[str, ...]:
         texts = [row.text for row in self._rows if isinstance(row, _Row)]
         if self._shape is None:
-            return tuple(dict.fromkeys(key for text in texts for key in _cells_of(text)))
+            return find_columns(texts)
         for text in texts:
             self._shape.learn(text)
         return tuple(self._shape.columns)
@@ -136,11 +143,11 @@ def _find_in(root: Node) -> _Found | None:
         return _Found(items=root.nodes, line=root.line) if _maps_in(root) else None
     if not isinstance(root, Entries):
         return None
-    if _SUITE_LIST in root.nodes:
-        return _make(root, _SUITE_LIST, is_suite=True)
+    if SUITE_LIST in root.nodes:
+        return _make(root, SUITE_LIST, is_suite=True)
     lists = {key: maps for key, node in root.nodes.items() if (maps := _maps_in(node))}
-    for name in suites.CASE_LISTS[1:]:
-        if any(not _SUITE_MARKS.isdisjoint(item.nodes) for item in lists.get(name, ())):
+    for name in OTHER_LISTS:
+        if any(not SUITE_MARKS.isdisjoint(item.nodes) for item in lists.get(name, ())):
             return _make(root, name, is_suite=True)
     asking = {key: maps for key, maps in lists.items() if any(map(_asks, maps))}
     # The longest list that has something to ask, else the longest, to say what is in it.
@@ -181,22 +188,14 @@ def _list_of(root: Node, name: str) -> Node:
     return root.nodes[name] if isinstance(root, Entries) else root
 
 
-def _to_row(item: Node, is_suite: bool) -> _Row | Refusal:
+def _to_row(item: Node) -> _Row | Refusal:
     place = f"line {item.line}"
     if fault := find_fault(item):
         return Refusal(place=place, reason=fault.reason)
     cell = to_cell(item)
     if not isinstance(cell, Json) or not cell.text.startswith("{"):
         return Refusal(place=place, reason=f"The item is {_kind(cell)}, not a map")
-    if is_suite:
-        case = suites.from_map(_cells_of(cell.text))
-        if isinstance(case, suites.Fault):
-            return Refusal(place=place, reason=case.reason)
     return _Row(place, cell.text)
-
-
-def _cells_of(text: str) -> dict[str, Cell]:
-    return {key: cell_of(value) for key, value in json.members(text)}
 
 
 def _maps_in(node: Node) -> list[Entries]:

@@ -1,6 +1,5 @@
 """Surveying: what a file is, how it will be read, and whether its ids tell its rows apart."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -10,7 +9,8 @@ from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.formats.detection import open_source
 from reviewer_app.formats.headers import looks_like_data
-from reviewer_app.formats.mapping import holds_scenarios, propose
+from reviewer_app.formats.mapping import holds_scenarios
+from reviewer_app.formats.proposing import propose_mapping
 from reviewer_app.formats.sources import Cell, Record, Source
 
 _SAMPLES = 200
@@ -54,7 +54,7 @@ def make_plan(path: Path) -> Plan:
     source = open_source(path)
     first = islice(source.records(), _SAMPLES)
     samples = [record for record in first if isinstance(record, Record)]
-    mapping = propose_mapping(source, samples)
+    mapping = propose_mapping(source, samples).as_pairs()
     fields = set(mapping.values())
     if "input" not in fields and not {"goal", "user_persona"} <= fields:
         raise FileProblem(path, _describe_columns(source))
@@ -65,15 +65,6 @@ def make_plan(path: Path) -> Plan:
         type="BEHAVIOR" if holds_scenarios(mapping, samples) else "QUALITY",
         survey=survey(source, by_field.get("external_id")),
     )
-
-
-def propose_mapping(source: Source, samples: Sequence[Record]) -> dict[str, str]:
-    """Column → field: what the format says, and for the other columns what their names say."""
-    known = source.known_fields
-    proposed = propose(source.columns, samples, has_types=source.has_types)
-    free = {column: field for column, field in proposed.items() if field not in known.values()}
-    both = {**free, **known}
-    return {column: both[column] for column in source.columns if column in both}
 
 
 def _describe_columns(source: Source) -> str:

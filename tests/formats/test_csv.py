@@ -118,7 +118,7 @@ def test_a_quoted_line_break_starts_no_row_and_places_count_physical_lines(
     path = make_file('name,text,n\nN,"line 1\nline 2",1769\n\nM,x,2\n')
     assert read_records(path) == [
         Record("line 2", {"name": "N", "text": "line 1\nline 2", "n": "1769"}),
-        Record("line 5", {"name": "M", "text": "x", "n": "2"}),
+        Record("line 5", {"name": "M", "text": "x", "n": "2"}, is_apart=True),
     ]
 
 

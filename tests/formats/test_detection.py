@@ -22,7 +22,7 @@ def reason_for(path: Path) -> str:
     [
         ("cases.csv", b"\x89PNG\r\n\x1a\nrest", "a picture"),
         ("cases.csv", b"%PDF-1.7", "a PDF document"),
-        ("cases.csv", b"a\0b\0c\0", "a binary file"),
+        ("cases.csv", b"a\0\0b\0\1c\0\0", "a binary file"),
         ("page.txt", b"<!DOCTYPE html>\n<p>", "a web page or an XML document"),
     ],
 )

@@ -4,8 +4,9 @@ import pytest
 
 from reviewer_app.domain.files import ImportedCase, Refusal
 from reviewer_app.domain.json import Json, Number
-from reviewer_app.formats.detection import open_source
-from reviewer_app.formats.sources import Record
+from reviewer_app.formats.detection import open_head, open_source
+from reviewer_app.formats.origins import find_origin
+from reviewer_app.formats.sources import Record, Remark
 from tests.formats.conftest import MakeFile
 from tests.support.reading import read_cases, read_cells, read_records
 
@@ -69,7 +70,6 @@ def test_a_single_object_is_a_line_like_any_other(make_file: MakeFile) -> None:
         ("input: x", NO),
         ('{"a": NaN}', f"{NO}: NaN is no JSON number (character 1)"),
         ('{"a": 1} x', f"{NO}: there is more text after the value (character 10)"),
-        ('{"a": 1, "b": 2, "a": 3}', 'The key "a" stands twice'),
     ],
 )
 def test_a_line_that_is_no_object_is_refused_with_what_is_wrong(
@@ -130,3 +130,34 @@ def test_objects_inside_become_columns_as_in_a_document(make_file: MakeFile) -> 
         {"data.text": "a", "data.n": Number("1.10")},
         {"data.text": "b"},
     ]
+
+
+def test_of_a_key_that_stands_twice_the_last_is_taken_and_that_is_told(
+    make_file: MakeFile,
+) -> None:
+    """I44: also where the first one is an object with parts of its own."""
+    text = '{"input": "a", "m": {"x": 1}, "input": "b"}\n{"m": {"x": 1}, "m": {"y": 2}}\n'
+    first, second = read_records(make_file(text, "a.jsonl"))
+    assert isinstance(first, Record)
+    assert isinstance(second, Record)
+    assert first.cells == {"input": "b", "m.x": Number("1")}
+    assert first.remarks == (
+        Remark("input", 'The key "input" stands twice; its last value is taken'),
+    )
+    assert second.cells == {"m.x": Number("1"), "m.y": Number("2")}
+    assert second.remarks == (Remark("m", 'The key "m" stands twice; its last value is taken'),)
+
+
+def test_a_key_that_comes_up_far_down_is_a_column_only_once_the_file_was_surveyed(
+    make_file: MakeFile,
+) -> None:
+    """What is parted in the first rows stays parted, so that a mapping keeps its columns."""
+    rows = ['{"input": "a", "info": {"x": 1}}'] * 100_000
+    rows += ['{"input": "b", "info": "text", "late": {"y": 1}}', '{"info": {"z": 2}}']
+    path = make_file("\n".join(rows), "a.jsonl")
+    assert open_head(find_origin(path)).columns == ("input", "info.x")
+    source = open_source(path)
+    assert source.columns == ("input", "info.x", "info.z", "info", "late")
+    *_, last, _ = source.records()
+    assert isinstance(last, Record)
+    assert last.cells == {"input": "b", "info": "text", "late": Json('{"y": 1}')}

@@ -7,7 +7,7 @@ from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.mapping import holds_scenarios, propose
 from reviewer_app.formats.names import NAMES
 from reviewer_app.formats.sources import Cell, Record
-from reviewer_app.formats.writing import COLUMNS, KEYS
+from reviewer_app.formats.exported import COLUMNS, KEYS
 
 
 def record(**cells: Cell) -> Record:

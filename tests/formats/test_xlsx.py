@@ -16,9 +16,10 @@ from xlsxwriter.worksheet import Worksheet
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.mappings import Reading
 from reviewer_app.formats import workbooks
 from reviewer_app.formats.detection import open_source
-from reviewer_app.formats.sources import Record
+from reviewer_app.formats.sources import FORMULA, Record, Remark
 from reviewer_app.formats.xlsx import open_workbook, to_text
 from reviewer_app.formats.xlsx_texts import escape, read_halves, spell_halves
 from tests.formats.conftest import MakeFile
@@ -162,22 +163,58 @@ def test_a_header_of_names_that_nobody_knows_is_the_first_row_of_texts(make_file
     )
 
 
-def test_every_sheet_with_rows_is_read(make_file: MakeFile) -> None:
+def test_sheets_with_the_same_columns_are_read_and_the_others_named(make_file: MakeFile) -> None:
     sheets = {
         "One": ROWS,
         "Empty": [],
         "Title only": [["Notes"]],
-        "Two words": [["question", "tag"], ["", ""], ["c", "x"]],
+        "Other words": [["question", "tag"], ["", ""], ["c", "x"]],
+        "Two": [["Input", "EXPECTED"], ["c", "3"]],
     }
-    path = make_file(pack(sheets))
-    source = open_source(path)
-    assert source.columns == ("input", "expected", "question", "tag")
-    assert [(row.place) for row in source.records()] == [
-        "One!row 2",
-        "One!row 3",
-        "Two words!row 3",
+    source = open_source(make_file(pack(sheets)))
+    assert source.columns == ("input", "expected")
+    assert source.sheets == ("One", "Other words", "Two")
+    assert source.place == "the sheets One, Two"
+    assert [row.place for row in source.records()] == ["One!row 2", "One!row 3", "Two!row 2"]
+    assert [note.reason for note in source.notes] == [
+        "Not read, for they have other columns: Other words"
     ]
-    assert propose_for(source)["input"] == "input"
+
+
+def test_one_sheet_is_read_when_somebody_chose_it(make_file: MakeFile) -> None:
+    path = make_file(pack({"One": ROWS, "Two": [["question", "tag"], ["c", "x"]]}))
+    source = open_source(path, Reading(sheet="Two"))
+    assert source.columns == ("question", "tag")
+    assert [row.place for row in source.records()] == ["Two!row 2"]
+    with pytest.raises(FileProblem, match="no sheet Three .* One, Two"):
+        open_source(path, Reading(sheet="Three"))
+
+
+def test_the_header_is_where_somebody_says_or_nowhere(make_file: MakeFile) -> None:
+    rows: Rows = [["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]]
+    path = make_file(pack({"A": rows}))
+    assert open_source(path, Reading(header_row=2)).columns == ("d", "e", "f")
+    source = open_source(path, Reading(header_row=0))
+    assert source.columns == ("column 1", "column 2", "column 3")
+    assert len(list(source.records())) == 3
+    assert [choice.number for choice in source.header_choices] == [1, 2, 3]
+
+
+def test_values_of_formulas_are_told_and_texts_like_one_too(make_file: MakeFile) -> None:
+    out = io.BytesIO()
+    with Workbook(out) as book:
+        sheet = book.add_worksheet("A")
+        sheet.write_row(0, 0, ["input", "expected"])
+        sheet.write_formula(1, 0, "=1+1", value="2")
+        sheet.write_string(1, 1, '=C12&" pesos"')
+    source = open_source(make_file(out.getvalue()))
+    assert [note.reason for note in source.notes] == [
+        "1 cell has a formula: its last calculated value is read"
+    ]
+    (row,) = source.records()
+    assert isinstance(row, Record)
+    assert row.cells == {"input": "2", "expected": '=C12&" pesos"'}
+    assert row.remarks == (Remark("expected", FORMULA),)
 
 
 def test_a_workbook_without_rows_says_so(make_file: MakeFile) -> None:

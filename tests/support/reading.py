@@ -5,10 +5,11 @@ from itertools import islice
 from pathlib import Path
 
 from reviewer_app.domain.files import ImportedCase, Refusal
-from reviewer_app.formats.building import Builder
+from reviewer_app.domain.mappings import Mapping
+from reviewer_app.formats import building as built
 from reviewer_app.formats.detection import open_source
+from reviewer_app.formats.proposing import propose_mapping
 from reviewer_app.formats.sources import Cell, Record, Source
-from reviewer_app.services.surveying import propose_mapping
 
 
 def read_records(path: Path) -> list[Record | Refusal]:
@@ -26,18 +27,22 @@ def read_cells(path: Path) -> list[dict[str, Cell]]:
 def read_cases(path: Path) -> list[ImportedCase | Refusal]:
     """The file's rows as cases, by the mapping that is proposed for it."""
     source = open_source(path)
-    return list(build_all(source, propose_for(source)))
+    return list(built.read_cases(source, mapping_for(source)))
+
+
+def mapping_for(source: Source) -> Mapping:
+    """The mapping proposed by the columns and first records."""
+    first = islice(source.records(), 200)
+    return propose_mapping(source, [record for record in first if isinstance(record, Record)])
 
 
 def propose_for(source: Source) -> dict[str, str]:
-    """The mapping proposed by the columns and first records."""
-    first = islice(source.records(), 200)
-    samples = [record for record in first if isinstance(record, Record)]
-    return propose_mapping(source, samples)
+    """Column → field as proposed."""
+    return mapping_for(source).as_pairs()
 
 
-def build_all(source: Source, mapping: dict[str, str]) -> Iterator[ImportedCase | Refusal]:
+def build_all(
+    source: Source, mapping: Mapping | dict[str, str]
+) -> Iterator[ImportedCase | Refusal]:
     """Each row as a case, or why it is none."""
-    builder = Builder(source, mapping)
-    for record in source.records():
-        yield builder.build(record) if isinstance(record, Record) else record
+    return built.Builder(source, mapping).build_all(source.records())

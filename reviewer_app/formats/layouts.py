@@ -1,0 +1,63 @@
+"""Layouts: which row of a table names its columns, and the rows that a person may choose from."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from reviewer_app.formats.names import NAMES, fold
+from reviewer_app.formats.sources import HeaderChoice
+
+HEADER_ROWS = 10
+"""How many of the first rows may hold the columns' names."""
+
+_INPUTS = frozenset(NAMES["input"])
+_SHOWN_CELLS, _SHOWN = 12, 40
+
+
+class Line(NamedTuple):
+    """A row with the number that places call it by."""
+
+    number: int
+    cells: Sequence[str]
+
+
+def find_named(rows: Sequence[Line]) -> int | None:
+    """Which of the first rows names an input column beside another one; above it are titles."""
+    places = range(min(len(rows), HEADER_ROWS))
+    return next((place for place in places if _names_input(rows[place].cells)), None)
+
+
+def name_columns(header: Sequence[str]) -> tuple[str, ...]:
+    """A name for each column: its own, else one that says where it stands.
+
+    Columns without a name, and the second of two equal names, are shown and never mapped.
+    """
+    names: list[str] = []
+    for number, name in enumerate(header, start=1):
+        if not name.strip():
+            names.append(f"(column {number})")
+        elif name in names:
+            names.append(f"{name} (column {number})")
+        else:
+            names.append(name)
+    return tuple(names)
+
+
+def number_columns(count: int) -> tuple[str, ...]:
+    """The columns of a table without a header: "column 1", "column 2" and so on."""
+    return tuple(f"column {number}" for number in range(1, count + 1))
+
+
+def list_choices(rows: Sequence[Line]) -> tuple[HeaderChoice, ...]:
+    """The first rows, as a person is shown them to say which one is the header."""
+    return tuple(
+        HeaderChoice(number=row.number, cells=tuple(map(_shorten, row.cells[:_SHOWN_CELLS])))
+        for row in rows[:HEADER_ROWS]
+    )
+
+
+def _names_input(cells: Sequence[str]) -> bool:
+    return sum(map(bool, cells)) > 1 and any(fold(cell) in _INPUTS for cell in cells)
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"

@@ -1,0 +1,50 @@
+"""Suite rows: cases of an evaluation suite, each as JSON text, read by the framework's rules."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+from reviewer_app.domain import json, suites
+from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.json import JsonError
+from reviewer_app.formats.json_shapes import flat_cells
+from reviewer_app.formats.sources import Record, Remark
+from reviewer_app.formats.suite_keys import unfold_case
+
+SUITE_LIST = suites.CASE_LISTS[0]
+"""A document with this key is a suite, whatever is in it."""
+
+OTHER_LISTS = suites.CASE_LISTS[1:]
+SUITE_MARKS = frozenset({"eval_type", "eval_config"})
+"""A document with one of the other lists is a suite when an item in it has one of these."""
+
+
+def read_suite_case(place: str, text: str) -> Record | Refusal:
+    """One case; refused where it can be none, with a remark where it breaks a rule.
+
+    It can be none without an id or an input, with a key twice, or with tags that are no list
+    (Nous.Eval, from_map); the other rules are those of its `validate`.
+    """
+    try:
+        cells = flat_cells(text)
+    except JsonError as error:
+        return Refusal(place=place, reason=f"{error.reason[:1].upper()}{error.reason[1:]}")
+    case = suites.from_map(cells)
+    if isinstance(case, suites.Fault):
+        return Refusal(place=place, reason=case.reason)
+    fault = suites.validate(case)
+    return Record(place, unfold_case(cells), (Remark(fault.rule, fault.reason),) if fault else ())
+
+
+def find_columns(texts: Iterable[str]) -> tuple[str, ...]:
+    """The keys of all cases, in order of appearance; those under our own key among them."""
+    found: dict[str, None] = {}
+    for text in texts:
+        found |= dict.fromkeys(key for key, _ in json.members(text))
+        with suppress(JsonError):
+            found |= dict.fromkeys(unfold_case(flat_cells(text)))
+    return tuple(found)
+
+
+def known_fields(columns: Iterable[str]) -> Mapping[str, str]:
+    """Key → field, for the keys that the framework knows."""
+    return {key: suites.CASE_FIELDS[key] for key in columns if key in suites.CASE_FIELDS}
