@@ -134,10 +134,10 @@ class ComboBox(QComboBox):
             e.ignore()
 
     def keyPressEvent(self, e: QKeyEvent) -> None:
-        if e.key() in ENTER_KEYS and not self.isEditable():
-            e.ignore()
-        else:
+        if self.isEditable() or e.key() not in ENTER_KEYS:
             super().keyPressEvent(e)
+        if e.key() in ENTER_KEYS:
+            e.ignore()
 
     def words_colour(self) -> str:
         """The colour of what is chosen, by name."""
@@ -145,10 +145,8 @@ class ComboBox(QComboBox):
 
     def paintEvent(self, e: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self.isEditable():
-            super().paintEvent(e)
-        else:
-            self._paint_face(painter)
+        self._paint_face(painter)
+        if not self.isEditable():
             self._paint_chosen(painter)
         self._paint_chevron(painter)
         painter.end()
