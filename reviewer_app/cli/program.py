@@ -13,6 +13,7 @@ from reviewer_app.cli.evaluating import evaluate
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
 from reviewer_app.cli.opening import open_window
+from reviewer_app.cli.organizing import DATASETS, PRODUCTS
 from reviewer_app.cli.running import guard_output
 from reviewer_app.cli.scoring import score
 
@@ -57,6 +58,8 @@ _add("check", check)
 _add("doctor", doctor)
 _add("score", score)
 _add("evaluate", evaluate)
+_PROGRAM.add_typer(PRODUCTS, name="products")
+_PROGRAM.add_typer(DATASETS, name="datasets")
 
 
 def main() -> None:

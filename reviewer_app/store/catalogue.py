@@ -63,6 +63,7 @@ def _make_dataset(session: Session, change: MakeDataset) -> None:
     found = select(PRODUCTS.c.n).where(PRODUCTS.c.id == change.product_id)
     if session.execute(found).first() is None:
         raise NotFound("product", change.product_id)
+    _refuse_dataset_of(session, change.product_id, change.facts.name, change.dataset_id)
     values = columns_of(change.facts) | {
         "product_id": change.product_id,
         "type": change.type,
@@ -75,7 +76,6 @@ def _make_dataset(session: Session, change: MakeDataset) -> None:
         .values(id=change.dataset_id, **values)
         .on_conflict_do_update(index_elements=["id"], set_=values)
     )
-    _refuse_dataset(session, change.facts.name, change.dataset_id)
 
 
 def columns_of(facts: DatasetFacts) -> dict[str, Any]:
@@ -105,14 +105,18 @@ def _refuse_product(session: Session, name: str, id_: str) -> None:
 
 
 def _refuse_dataset(session: Session, name: str, id_: str) -> None:
-    owner = select(DATASETS.c.product_id).where(DATASETS.c.id == id_).scalar_subquery()
+    owner = select(DATASETS.c.product_id).where(DATASETS.c.id == id_)
+    _refuse_dataset_of(session, session.execute(owner).scalar(), name, id_)
+
+
+def _refuse_dataset_of(session: Session, product_id: str | None, name: str, id_: str) -> None:
     query = (
         select(PRODUCTS.c.name)
         .join(DATASETS, DATASETS.c.product_id == PRODUCTS.c.id)
         .where(
             DATASETS.c.name == name,
             DATASETS.c.id != id_,
-            DATASETS.c.product_id == owner,
+            DATASETS.c.product_id == product_id,
             DATASETS.c.deleted_at.is_(None),
         )
     )
