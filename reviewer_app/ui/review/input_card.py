@@ -1,10 +1,10 @@
 """The input of a case: a text, JSON, or the messages that a suite sends."""
 
+from reviewer_app.domain.conversations import messages_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.review.content_cards import TextCard
 from reviewer_app.ui.review.conversation_card import TurnList
-from reviewer_app.ui.review.turns import messages_of
 from reviewer_app.ui.widgets.look import Look
 
 

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from reviewer_app.domain.conversations import Turn, messages_of, turns_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.review.json_text import READ, indented
-from reviewer_app.ui.review.turns import Turn, messages_of, turns_of
 from reviewer_app.ui.review.words import day_words, size_words, voice_words
 
 

@@ -19,26 +19,25 @@ class Turn:
 
 def turns_of(stored: Json) -> list[Turn] | None:
     """The turns of a list of {role, content}; None where the text is something else."""
-    if len(stored.text) > READ:
-        return None
-    try:
-        value = parse(stored.text)
-    except JsonError:
-        return None
+    value = _read(stored)
     return _turns(value) if isinstance(value, list) else None
 
 
 def messages_of(stored: Json) -> list[Turn] | None:
     """The turns of an input that holds nothing but a list of messages."""
-    if len(stored.text) > READ:
-        return None
-    try:
-        value = parse(stored.text)
-    except JsonError:
-        return None
+    value = _read(stored)
     if isinstance(value, Members) and [key for key, _ in value.pairs] == ["messages"]:
         value = value.pairs[0][1]
     return _turns(value) if isinstance(value, list) and value else None
+
+
+def _read(stored: Json) -> Value:
+    if len(stored.text) > READ:
+        return None
+    try:
+        return parse(stored.text)
+    except JsonError:
+        return None
 
 
 def _turns(values: list[Value]) -> list[Turn] | None:
