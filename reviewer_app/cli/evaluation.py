@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, aclosing, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from reviewer_app.cli.evaluation_files import (
     notes_on_outputs,
     notes_on_suites,
 )
-from reviewer_app.cli.evaluation_preview import preview_lines
+from reviewer_app.cli.evaluation_preview import Preview
 from reviewer_app.cli.evaluation_sources import Source, open_judge, open_sources
 from reviewer_app.cli.progress import Ticker
 from reviewer_app.cli.reports.facts import Report
@@ -105,8 +105,14 @@ async def _tell(work: Callable[[Wanted], Coroutine[Any, Any, int]], wanted: Want
 
 
 async def _foresee(wanted: Wanted) -> int:
-    for line in preview_lines(wanted.suites, wanted.outputs, wanted.settings.selection):
-        say(line)
+    standard_output()
+    async with AsyncExitStack() as stack:
+        files = load_suites(wanted.suites)
+        sources = await open_sources(wanted.outputs, wanted.endpoint, stack)
+        judge = await open_judge(wanted.judge, stack)
+        preview = Preview(files, wanted.settings.selection, sources, judge)
+        async for line in preview.lines():
+            say(line)
     say("Nothing was asked, and nothing was written.")
     return DONE
 
@@ -123,10 +129,11 @@ async def _evaluate(wanted: Wanted) -> int:
         for source in sources:
             if source.outputs:
                 notes += notes_on_outputs(source.outputs, files)
+        judge = await open_judge(wanted.judge, stack)
         session = _Session(wanted, files, before)
-        scoring = Scoring(judge=await open_judge(wanted.judge, stack))
-        is_complete = await session.run_all(sources, scoring, stack)
+        is_complete = await session.run_all(sources, Scoring(judge=judge), stack)
         report = session.make_report([*notes, *session.notes], is_complete)
+        report = replace(report, judge_usage=judge and judge.usage)
         if not is_complete:
             return _tell_stopped(report, wanted)
         await write_report(report, wanted.report, wanted.output)
@@ -151,14 +158,15 @@ class _Session:
         for number, source in enumerate(sources, start=1):
             kept = stack.enter_context(closing(_open_kept(self._wanted)))
             if kept.done:
-                self.notes.append(f"{count(kept.done, 'result')} of {self._wanted.resume} kept.")
+                where = readable(str(self._wanted.resume))
+                self.notes.append(f"{where} has {count(kept.done, 'result')} from before.")
             run = Evaluation(
                 label=source.label,
                 products=source.products,
                 scoring=scoring,
                 kept=kept,
                 now=SystemClock().now,
-                settings=self._wanted.settings,
+                settings=_limited(self._wanted.settings, source),
                 pace=source.pace,
             )
             self._runs.append(run)
@@ -212,6 +220,13 @@ async def _watch(
     finally:
         ticker.clear()
     return True
+
+
+def _limited(settings: RunSettings, source: Source) -> RunSettings:
+    """The settings, with the product's own limit where the command names none."""
+    if settings.concurrency is None and source.concurrency:
+        return replace(settings, concurrency=source.concurrency)
+    return settings
 
 
 def _read_before(path: Path | None) -> _Before | None:

@@ -44,7 +44,7 @@ def refuse_line(reason: str, number: int) -> Scored:
 def _read(line: bytes) -> Recorded:
     """Raises Unscorable for a line that is no JSON, or says no eval_type."""
     try:
-        given = read_plain(line.decode("utf-8"))
+        given = read_plain(line.rstrip(b"\r\n").decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Unscorable(f"This is no UTF-8 (at byte {error.start + 1}).") from None
     except JsonError as error:

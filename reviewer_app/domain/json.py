@@ -72,9 +72,7 @@ def _scan_at(text: str, start: int) -> tuple[Value, int]:
     except StopIteration as stop:
         raise JsonError("a value is missing", stop.value or start) from None
     except json.JSONDecodeError as error:
-        raise JsonError(
-            error.msg[:1].lower() + error.msg[1:].removesuffix(" at"), error.pos
-        ) from None
+        raise JsonError(error.msg[:1].lower() + error.msg[1:], error.pos) from None
     except RecursionError:
         raise JsonError("the nesting is too deep", start) from None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.answers import Asked
 from reviewer_app.domain.cases import Content
-from reviewer_app.domain.evaluations import Plain, Sample, Unscorable, read_plain
+from reviewer_app.domain.evaluations import Plain, Question, Sample, Unscorable, read_plain
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.suites import DEFAULT_TIMEOUT, Suite, SuiteCase
 from reviewer_app.evaluators.registry import find_question, find_warnings
@@ -101,12 +101,12 @@ def foresee(case: RunCase) -> tuple[str, ...]:
     return (case.fault,) if case.fault else find_warnings(case.sample)
 
 
-def show_question(case: RunCase) -> str | None:
-    """The prompt that a judge would get for an empty output; None where none is asked."""
+def question_of(case: RunCase) -> Question | None:
+    """What a judge would be asked on an empty output; None where none is asked."""
     if case.fault or case.sample.eval_type != "llm_judge":
         return None
     try:
-        return find_question(case.sample).prompt
+        return find_question(case.sample)
     except Unscorable:
         return None
 

@@ -60,16 +60,38 @@ class RunSettings:
     timeout: int | None = None
 
 
+MOST_WARNINGS = 100
+"""How many different warnings of a suite are told; every result has its own."""
+
+MOST_NAMED = 3
+
+
+@dataclass(slots=True)
+class Warned:
+    """The cases that have one and the same warning: how many, and the ids of the first."""
+
+    count: int = 0
+    first: list[str] = field(default_factory=list[str])
+
+    def add(self, id_: str) -> None:
+        """Count one more."""
+        self.count += 1
+        if len(self.first) < MOST_NAMED:
+            self.first.append(id_)
+
+
 @dataclass(slots=True)
 class SuiteRun:
-    """One suite of a run: its totals up to now, and where its results stand."""
+    """One suite of a run: its totals and warnings up to now, and where its results stand."""
 
     file: SuiteFile
     kept: KeptResults
     started_at: datetime
     completed_at: datetime
     totals: Totals = field(default_factory=Totals)
+    warnings: dict[str, Warned] = field(default_factory=dict[str, Warned])
     places: "array[int]" = field(default_factory=lambda: array("q"))
+    failed: "array[int]" = field(default_factory=lambda: array("q"))
 
     @property
     def name(self) -> str:
@@ -78,13 +100,23 @@ class SuiteRun:
 
     def add(self, result: CaseResult, at: datetime) -> None:
         """Count a result."""
+        place = self.kept.place_of(result.key)
         self.totals.add(result)
-        self.places.append(self.kept.place_of(result.key))
+        self.places.append(place)
+        if not result.passed:
+            self.failed.append(place)
+        for warning in result.warnings:
+            if warning in self.warnings or len(self.warnings) < MOST_WARNINGS:
+                self.warnings.setdefault(warning, Warned()).add(result.id)
         self.completed_at = at
 
     def results(self) -> Iterator[CaseResult]:
         """Its results in the order of its cases, read from where they are kept."""
         return map(self.kept.read, self.places)
+
+    def failures(self) -> Iterator[CaseResult]:
+        """Those of them that did not pass."""
+        return map(self.kept.read, self.failed)
 
 
 class Evaluation:

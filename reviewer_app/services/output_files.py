@@ -87,7 +87,7 @@ class OutputFile:
         except UnicodeDecodeError as error:
             self._refuse(line.place, f"This is no UTF-8 (at byte {error.start + 1}).")
         except JsonError as error:
-            where = f", at character {error.position + 1}" if error.position else ""
+            where = f" (character {error.position + 1})" if error.position else ""
             self._refuse(line.place, f"This is no JSON: {error.reason}{where}.")
         else:
             if name in self._offsets:

@@ -66,14 +66,24 @@ def open_lines(path: Path) -> Lines:
     if path.suffix.lower() in _TABLES:
         return _lines_of_table(path)
     with translated(path):
-        lines = Lines(file=_open(path))
+        file = _open(path)
+    try:
+        return _lines_of_text(path, file)
+    except BaseException:
+        file.close()
+        raise
+
+
+def _lines_of_text(path: Path, file: BinaryIO) -> Lines:
+    lines = Lines(file=file)
+    with translated(path):
         first = next(lines.read(), None)
     if first is None:
         raise FileProblem(path, "The file is empty.")
     if path.suffix.lower() in _LINES or not _begins_document(first.text or b""):
         return lines
-    with lines.file:
-        return _lines_of_document(path, lines.file)
+    with file:
+        return _lines_of_document(path, file)
 
 
 def _open(path: Path) -> BinaryIO:
@@ -163,7 +173,7 @@ def _split(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
     while line := file.readline(MAX_LINE + 1):
         begin, offset = offset, offset + len(line)
         if len(line) <= MAX_LINE or line.endswith(b"\n"):
-            yield begin, line
+            yield begin, line.rstrip(b"\r\n")
         else:
             offset += _skip_rest(file)
             yield begin, None

@@ -6,7 +6,7 @@ import pytest
 
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.suites import Suite, SuiteCase
-from reviewer_app.running.cases import Selection, foresee, prepare, show_question
+from reviewer_app.running.cases import Selection, foresee, prepare, question_of
 from tests.support.runs import a_run_case
 
 SUITE = Suite(name="s", default_timeout=45_000, default_model="m", default_instructions="Be brief.")
@@ -67,10 +67,10 @@ def test_what_is_probably_not_meant_is_known_before_the_run() -> None:
     assert foresee(a_run_case()) == ()
 
 
-def test_a_judges_prompt_is_shown_without_asking() -> None:
-    prompt = show_question(a_run_case(eval_type="llm_judge", expected=Json('"Is it polite?"')))
-    assert prompt
-    assert "Is it polite?" in prompt
-    assert show_question(a_run_case()) is None
+def test_a_judges_prompt_is_known_without_asking() -> None:
+    question = question_of(a_run_case(eval_type="llm_judge", expected=Json('"Is it polite?"')))
+    assert question
+    assert "Is it polite?" in question.prompt
+    assert question_of(a_run_case()) is None
     bad = a_run_case(eval_type="llm_judge", eval_config=Json('{"scale": "x"}'))
-    assert show_question(bad) is None
+    assert question_of(bad) is None

@@ -41,8 +41,7 @@ def _suite_lines(suite: SuiteRun) -> Iterator[str]:
     summary = suite.totals.sum_up()
     yield cut(f"{on_one_line(suite.name)} ({count(summary.all.total, 'case')})", WIDTH)
     yield ""
-    failed = (result for result in suite.results() if not result.passed)
-    for result in islice(failed, MOST_SHOWN):
+    for result in islice(suite.failures(), MOST_SHOWN):
         yield from _case_lines(result)
         yield ""
     if summary.all.failed > MOST_SHOWN:
@@ -74,15 +73,10 @@ def _why(result: CaseResult) -> str:
 
 def _warning_lines(suite: SuiteRun) -> Iterator[str]:
     """What is probably not meant, each warning once, with the cases that have it."""
-    cases: dict[str, list[str]] = {}
-    for result in suite.results():
-        for warning in result.warnings:
-            if warning in cases or len(cases) < _MOST_WARNINGS:
-                cases.setdefault(warning, []).append(result.id)
-    for warning, ids in cases.items():
-        named = ", ".join(ids[:3]) + (", …" if len(ids) > 3 else "")
-        yield from _hanging("Note: ", f"{warning} ({count(len(ids), 'case')}: {named})")
-    if cases:
+    for warning, warned in islice(suite.warnings.items(), _MOST_WARNINGS):
+        named = ", ".join(warned.first) + (", …" if warned.count > len(warned.first) else "")
+        yield from _hanging("Note: ", f"{warning} ({count(warned.count, 'case')}: {named})")
+    if suite.warnings:
         yield ""
 
 
@@ -131,6 +125,9 @@ def _metrics_lines(metrics: MetricsSummary) -> Iterator[str]:
 
 
 def _total_lines(report: Report) -> Iterator[str]:
+    if (judge := report.judge_usage) and judge.requests:
+        requests = count(judge.requests, "request")
+        yield f"The judge took {requests} and {count(judge.total_tokens, 'token')}."
     if not report.is_complete:
         yield "The run was stopped before its end; these are the results up to then."
     tally = report.run.summary().all

@@ -1,6 +1,7 @@
 """The report for programs: one JSON document, with a line for each result.
 
 {"format": "reviewer-run", "version": 1, "program", "generated_at", "complete", "notes",
+ "judge",
  "runs": [{"label", "summary", "metrics",
            "suites": [{"suite_name", "file", "started_at", "completed_at", "duration_ms",
                        "summary", "metrics", "results": [...]}]}],
@@ -9,13 +10,15 @@
 The last of the runs counts; there are two where outputs were compared. summary: total, passed,
 failed (errors included), errors, pass_rate and aggregate_score from 0 to 1, and the same by_type
 and by_tag. metrics: null, or count, scores, tokens, latency_ms, tools and cost. A result's keys
-are those of `running.records`. comparison: null, or what `running.comparing` finds. Keys are
-added in later versions and keep their meaning; a new meaning gets a new "version".
+are those of `running.records`. judge: null, or the tokens and requests that a judge took.
+comparison: null, or what `running.comparing` finds. Keys are added in later versions and keep
+their meaning; a new meaning gets a new "version".
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from reviewer_app.cli.reports.facts import Report
+from reviewer_app.domain.answers import Usage
 from reviewer_app.domain.evaluations import Plain
 from reviewer_app.domain.runs import MetricsSummary, Spread, Summary, Tally
 from reviewer_app.running.comparing import Change, Comparison, TallyChange
@@ -36,6 +39,7 @@ def json_pieces(report: Report) -> Iterator[str]:
         "generated_at": report.generated_at.isoformat(),
         "complete": report.is_complete,
         "notes": [*report.notes],
+        "judge": report.judge_usage and _usage(report.judge_usage),
     }
     yield f'{_text(head)[:-1]},\n"runs":['
     for number, run in enumerate(report.runs):
@@ -43,6 +47,15 @@ def json_pieces(report: Report) -> Iterator[str]:
         yield from _run_pieces(run)
     compared = None if report.comparison is None else _comparison(report)
     yield f'\n],\n"comparison":{_text(compared)}}}\n'
+
+
+def _usage(usage: Usage) -> dict[str, Plain]:
+    return {
+        "input_tokens": usage.input_tokens,
+        "output_tokens": usage.output_tokens,
+        "total_tokens": usage.total_tokens,
+        "requests": usage.requests,
+    }
 
 
 def _run_pieces(run: Evaluation) -> Iterator[str]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from reviewer_app.cli.reports.comparison import total_sentence
 from reviewer_app.cli.reports.facts import Report
 from reviewer_app.cli.reports.texts import percent, shown
+from reviewer_app.cli.words import count
 from reviewer_app.domain.evaluations import Plain
 from reviewer_app.domain.runs import CaseResult, MetricsSummary, Tally
 from reviewer_app.running.comparing import Change
@@ -46,9 +47,13 @@ def _suite_pieces(suite: SuiteRun) -> Iterator[str]:
     yield from _table(("Case", "Result", "Score", "Duration"), map(_result_row, suite.results()))
     if summary.all.failed:
         yield "\n## Failures\n"
-        for result in suite.results():
-            if not result.passed:
-                yield from _failure_pieces(result)
+        for result in suite.failures():
+            yield from _failure_pieces(result)
+    if suite.warnings:
+        yield "\n## Warnings\n\n"
+        for warning, warned in suite.warnings.items():
+            cases = ", ".join(map(_code, warned.first))
+            yield f"- {_code(warning)} ({count(warned.count, 'case')}, such as {cases})\n"
 
 
 def _summary_rows(tally: Tally) -> Iterator[str]:
