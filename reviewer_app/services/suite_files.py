@@ -5,7 +5,7 @@ the names of a suite case's keys.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -61,12 +61,14 @@ class InvalidSuite:
 class SuiteFile:
     """A suite that was found sound. suite: without its cases, of which there are `count`.
 
-    tags: how many cases have each. notes: what is probably not meant, each with its place.
+    ids: of all cases. tags: how many cases have each. notes: what is probably not meant, each
+    with its place.
     """
 
     path: Path
     suite: Suite
     count: int
+    ids: Collection[str]
     tags: Mapping[str, int]
     notes: tuple[Refusal, ...]
     source: Source
@@ -111,6 +113,7 @@ def load_suite(path: Path) -> SuiteFile | InvalidSuite:
         path=path,
         suite=suite,
         count=check.count,
+        ids=check.places.keys(),
         tags=check.tags,
         notes=(*_unread_keys(source), *check.notes),
         source=source,
@@ -123,7 +126,7 @@ class _Check:
     def __init__(self, suite: Suite) -> None:
         self._suite = suite
         self._faults: list[Refusal] = []
-        self._ids: dict[str, str] = {}
+        self.places: dict[str, str] = {}
         self.count = 0
         self.tags: Counter[str] = Counter()
         self.notes: list[Refusal] = []
@@ -139,7 +142,7 @@ class _Check:
             self._faults.append(Refusal(place=place, reason=reason))
             return
         self.tags.update(set(case.tags))
-        first = self._ids.setdefault(case.id, place)
+        first = self.places.setdefault(case.id, place)
         if first is not place and len(self.notes) < MOST_FAULTS:
             reason = f"{case.id}: the id stands on {first} already"
             self.notes.append(Refusal(place=place, reason=reason))
