@@ -1,0 +1,1 @@
+"""Products and datasets: the forms that make and change them."""

@@ -1,0 +1,106 @@
+"""The dialog that makes a dataset or changes one; it stays open until what it holds is saved."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+
+from reviewer_app.domain.datasets import Dataset, checked_facts
+from reviewer_app.domain.errors import RuleBroken
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.organizing.dataset_form import DatasetForm
+from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+
+_WIDTH = 560
+
+
+class DatasetDialog(AnswerDialog):
+    """save_asked: the person wants what the form holds to be saved; it is right by the rules."""
+
+    save_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.form = DatasetForm(look)
+        self._title = PlainLabel(look, font="page_title")
+        self._problem = PlainLabel(look, colour="down", is_wrapped=True)
+        self._problem.hide()
+        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.save = PrimaryButton(look, "", key=tr("Enter"))
+        self.cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._ask_to_save)
+        self.form.submitted.connect(self._ask_to_save)
+        self.form.edited.connect(self._check)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout()
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(16)
+        column.addWidget(self._title)
+        column.addWidget(self.form)
+        column.addWidget(self._problem)
+        column.addStretch(1)
+        self.whole.addLayout(column, 1)
+        self.whole.addWidget(answer_bar(self.cancel, self.save))
+
+    def begin(self, products: Sequence[str], chosen: str) -> None:
+        """Start with an empty form for a dataset of the chosen product."""
+        self._begin(tr("New dataset"), tr("Make the dataset"))
+        self.form.offer_products(products, chosen)
+        self.form.name.setFocus()
+
+    def begin_with(self, dataset: Dataset, product: str) -> None:
+        """Start with a dataset that is here, to change it."""
+        self._begin(tr("Dataset “{name}”").format(name=dataset.name), tr("Save"))
+        self.form.show_dataset(dataset, product)
+        self.form.name.selectAll()
+        self.form.name.setFocus()
+
+    def _begin(self, title: str, answer: str) -> None:
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self.save.setText(answer)
+        self._check()
+        self.fit(_WIDTH)
+
+    def show_problem(self, words: str) -> None:
+        """Say why it is not saved; what was filled in stays."""
+        is_new = words != self._problem.text() or self._problem.isHidden()
+        self._problem.setText(words)
+        self._problem.setVisible(bool(words))
+        if is_new and words:
+            announce(self, words)
+            self.fit(_WIDTH)
+
+    def _find_fault(self) -> str:
+        """What of it the rules do not allow, in words; a name that is still missing is no fault."""
+        if not self.form.product.currentText().strip():
+            return tr("The product has no name.") if self.form.name.text().strip() else ""
+        if not self.form.name.text().strip():
+            return ""
+        try:
+            checked_facts(self.form.facts)
+        except RuleBroken as error:
+            return error.reason
+        return ""
+
+    @property
+    def _is_complete(self) -> bool:
+        return bool(self.form.name.text().strip() and self.form.product.currentText().strip())
+
+    def _check(self) -> None:
+        fault = self._find_fault()
+        self.show_problem(fault)
+        self.save.setEnabled(self._is_complete and not fault)
+
+    def _ask_to_save(self) -> None:
+        if self.save.isEnabled():
+            self.save_asked.emit()
+
+    def primary(self) -> QAbstractButton:
+        return self.save
