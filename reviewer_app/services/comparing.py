@@ -1,0 +1,82 @@
+"""Comparing: what changed between two revisions or two cases, quickly first, then exactly."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+from reviewer_app.domain.cases import TestCase
+from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
+from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffTools
+from reviewer_app.store import cases, revisions
+from reviewer_app.store.database import Database, Session
+from reviewer_app.store.revisions import Revision
+
+__all__ = ["Comparing", "Revision"]
+
+Heard = Callable[[FieldDifference], object]
+
+
+class Comparing:
+    """Reads revisions and compares them; nothing here changes anything.
+
+    The work is done beside the window's thread. Who gives up waiting ends it.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def family(self, case_id: str) -> list[Revision]:
+        """All revisions of a case, the latest first; raises NotFound."""
+        return await self._database.read(
+            lambda session: revisions.read_family(session, case_id), latest="family"
+        )
+
+    async def two_cases(self, a: str, b: str) -> tuple[TestCase, TestCase]:
+        """Two revisions, or two cases, by their ids; raises NotFound."""
+
+        def query(session: Session) -> tuple[TestCase, TestCase]:
+            return cases.read_case(session, a).case, cases.read_case(session, b).case
+
+        return await self._database.read(query, latest="two cases")
+
+    async def compare(self, a: TestCase, b: TestCase, heard: Heard) -> None:
+        """Compare two cases field by field; each is told as soon as it is known, in order.
+
+        Long texts are compared coarsely, which the field says (`is_coarse`).
+        """
+        await compare_cases(a, b, heard)
+
+    async def look_closer(self, coarse: FieldDifference) -> FieldDifference:
+        """The same field again, exactly; after 20 seconds as far as it got."""
+        return await compare_closer(coarse)
+
+
+async def compare_cases(a: TestCase, b: TestCase, heard: Heard) -> None:
+    """Compare two cases, stored or not; see Comparing.compare."""
+    for name in FIELDS:
+        value_a, value_b = value_of(a, name), value_of(b, name)
+        if value_a is not None or value_b is not None:
+            heard(await _compared(name, value_a, value_b, COARSE_SECONDS, is_rough=True))
+
+
+async def compare_closer(coarse: FieldDifference) -> FieldDifference:
+    """Compare a field exactly; see Comparing.look_closer."""
+    return await _compared(coarse.name, coarse.a, coarse.b, EXACT_SECONDS, is_rough=False)
+
+
+async def _compared(
+    name: str, a: object, b: object, seconds: float, *, is_rough: bool
+) -> FieldDifference:
+    if a == b:  # as most are, and known at once
+        return compare_field(name, a, b, DiffTools(seconds))
+    given_up = threading.Event()
+
+    def run() -> FieldDifference:
+        tools = DiffTools(seconds, is_rough=is_rough, is_wanted=lambda: not given_up.is_set())
+        return compare_field(name, a, b, tools)
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(None, run)
+    except asyncio.CancelledError:
+        given_up.set()
+        raise

@@ -1,0 +1,92 @@
+"""The revisions of a case: who made which when, the latest first."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import func, literal, select
+from sqlalchemy.orm import Session
+
+from reviewer_app.domain.changes import Score
+from reviewer_app.domain.errors import NotFound
+from reviewer_app.store.people import my_id
+from reviewer_app.store.tables import CASES, IMPORTS, PEOPLE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revision:
+    """One revision as the history shows it.
+
+    number: from 1, or None where the first ones of the family are not here. file_name: of the
+    import that made it; empty for an edit.
+    """
+
+    case_id: str
+    number: int | None
+    author: str
+    is_mine: bool
+    made_at: datetime
+    file_name: str
+    is_latest: bool
+    my_score: Score
+    is_reviewed: bool
+
+
+def read_family(session: Session, case_id: str) -> list[Revision]:
+    """All revisions of a case that are here, the latest first; raises NotFound.
+
+    They are found by the ids of their parents, so that a family costs its own length and not
+    that of the store.
+    """
+    chain = (
+        select(CASES.c.id, CASES.c.parent_id, literal(0).label("depth"))
+        .where(CASES.c.id == _latest_of(session, case_id))
+        .cte("chain", recursive=True)
+    )
+    parents = select(CASES.c.id, CASES.c.parent_id, chain.c.depth + 1)
+    chain = chain.union_all(parents.join(chain, CASES.c.id == chain.c.parent_id))
+    query = (
+        select(
+            CASES.c.id,
+            CASES.c.parent_id,
+            CASES.c.created_at,
+            CASES.c.created_by,
+            CASES.c.legacy_at,
+            CASES.c.my_score,
+            CASES.c.my_reviewed_at,
+            func.coalesce(PEOPLE.c.name, "").label("author"),
+            func.coalesce(IMPORTS.c.file_name, "").label("file_name"),
+        )
+        .join(chain, chain.c.id == CASES.c.id)
+        .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
+        .outerjoin(IMPORTS, IMPORTS.c.id == CASES.c.import_id)
+        .where(CASES.c.deleted_at.is_(None))
+        .order_by(chain.c.depth)
+    )
+    rows = session.execute(query).all()
+    me = my_id(session)
+    is_complete = bool(rows) and rows[-1].parent_id is None
+    return [
+        Revision(
+            case_id=row.id,
+            number=len(rows) - place if is_complete else None,
+            author=row.author,
+            is_mine=row.created_by == me,
+            made_at=row.created_at,
+            file_name=row.file_name,
+            is_latest=row.legacy_at is None,
+            my_score=row.my_score or 0,
+            is_reviewed=row.my_reviewed_at is not None,
+        )
+        for place, row in enumerate(rows)
+    ]
+
+
+def _latest_of(session: Session, case_id: str) -> str:
+    family = select(CASES.c.family_id).where(CASES.c.id == case_id)
+    family_id = session.execute(family).scalar()
+    if family_id is None:
+        raise NotFound("test case", case_id)
+    heads = select(CASES.c.id).where(
+        CASES.c.family_id == family_id, CASES.c.legacy_at.is_(None), CASES.c.deleted_at.is_(None)
+    )
+    return session.execute(heads).scalar() or case_id

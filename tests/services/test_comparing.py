@@ -1,0 +1,83 @@
+"""Comparing off the window's thread: field by field, coarse first, exact on request."""
+
+import asyncio
+import time
+
+import pytest
+
+from reviewer_app.domain.differences import FieldDifference
+from reviewer_app.domain.errors import Superseded
+from reviewer_app.domain.spans import State
+from reviewer_app.domain.texts import TextDifference
+from reviewer_app.services.comparing import compare_cases, compare_closer
+from reviewer_app.services.differing import DiffTools, cut_words
+from tests.support.builders import a_case
+from tests.support.differing import patched
+
+LINE = " ".join(f"w{n % 977}" for n in range(50_000))
+OTHER = LINE.replace("w3 ", "v3 ")
+
+
+async def _compare(a: str, b: str) -> list[FieldDifference]:
+    found: list[FieldDifference] = []
+    await compare_cases(a_case(input=a), a_case(input=b), found.append)
+    return found
+
+
+def test_a_long_line_is_compared_coarsely_and_on_request_exactly() -> None:
+    """B72."""
+
+    async def work() -> tuple[FieldDifference, FieldDifference]:
+        (coarse,) = await _compare(LINE, OTHER)
+        return coarse, await compare_closer(coarse)
+
+    coarse, exact = asyncio.run(work())
+    assert coarse.is_coarse
+    assert not exact.is_coarse
+    assert exact.removed == LINE.count("w3 ")
+    for found in (coarse.difference, exact.difference):
+        assert isinstance(found, TextDifference)
+        assert patched(found) == (LINE, OTHER)
+
+
+def test_the_loop_goes_on_while_a_long_line_is_compared() -> None:
+    """B72: 250,000 letters, wholly different; the window's loop is never held for long."""
+    a = " ".join(f"w{n * 7919 % 10007}" for n in range(45_000))
+    b = " ".join(f"w{n * 104729 % 10007}" for n in range(45_000))
+
+    async def work() -> float:
+        task = asyncio.ensure_future(_compare(a, b))
+        longest, last = 0.0, time.perf_counter()
+        while not task.done():
+            await asyncio.sleep(0.001)
+            now = time.perf_counter()
+            longest, last = max(longest, now - last), now
+        assert task.result()[0].state is State.CHANGED
+        return longest
+
+    assert asyncio.run(work()) < 0.5  # on a quiet machine it is some 20 ms
+
+
+def test_who_gives_up_waiting_ends_the_work() -> None:
+    async def work() -> None:
+        task = asyncio.ensure_future(_compare(LINE, OTHER))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(work())
+
+
+def test_tools_that_nobody_waits_for_stop() -> None:
+    with pytest.raises(Superseded):
+        DiffTools(is_wanted=lambda: False).has_time()
+
+
+def test_long_texts_are_cut_into_the_same_words_as_short_ones() -> None:
+    parts = ["word 16:00 ", "漢字 ", "ไทย\r\n", "مرحبا ", "\U0001f469\u200d\U0001f467 ", "e\u0301"]
+    text = "".join(parts[n % 6] for n in range(60_000))
+    words = cut_words(text)
+    assert "".join(words) == text
+    assert set(words) == set(cut_words("".join(parts * 2)))
+    assert cut_words("x" * 300_000) == ["x" * 300_000]
