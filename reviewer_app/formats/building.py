@@ -37,8 +37,8 @@ class _Column:
 class Builder:
     """Makes cases of the records of one source by one mapping.
 
-    Raises ValueError when the mapping has a form that its field does not have. A plain
-    column → field is a mapping without forms.
+    Raises ValueError when the mapping has a form that its field does not have, or a column that
+    the file does not have. A plain column → field is a mapping without forms.
     """
 
     def __init__(self, source: Source, mapping: Mapping | ByKey[str, str]) -> None:
@@ -50,6 +50,7 @@ class Builder:
         self._fillers = _find_fillers(source, mapping)
         kept = [use.column for use in mapping.uses]
         self._grouper = Grouper(mapping.grouping, kept) if mapping.grouping else None
+        _require_columns(source, mapping)
         hashes = find_hash_column(source)
         self._reconciler = Reconciler(hashes) if hashes else None
         is_ours = set(OWN_MARKS) <= set(map(fold, source.columns))
@@ -61,9 +62,12 @@ class Builder:
 
     def build_all(self, records: Iterable[Record | Refusal]) -> Iterator[ImportedCase | Refusal]:
         """A case for each record, or for each group of them; refusals are handed on."""
-        rows = self._grouper.group(records) if self._grouper else records
-        for row in rows:
+        for row in self.group(records):
             yield self.build(row) if isinstance(row, Record) else row
+
+    def group(self, records: Iterable[Record | Refusal]) -> Iterator[Record | Refusal]:
+        """The records that `build` takes: those of the file, or conversations made of them."""
+        return self._grouper.group(records) if self._grouper else iter(records)
 
     def build(self, record: Record) -> ImportedCase | Refusal:
         """One case; a refusal when a value does not suit its field or something is missing.
@@ -223,6 +227,16 @@ def _find_fillers(source: Source, mapping: Mapping) -> list[Filler]:
     return [
         Filler(use.column, use.form, prompts) for use in mapping.uses if use.form.startswith(forms)
     ]
+
+
+def _require_columns(source: Source, mapping: Mapping) -> None:
+    """Raise ValueError when the mapping reads columns that the file does not have."""
+    wanted = [use.column for use in mapping.uses]
+    wanted += mapping.grouping.columns if mapping.grouping else ()
+    known = set(source.columns)
+    missing = next((column for column in wanted if column not in known), None)
+    if missing is not None:
+        raise ValueError(f"the file has no column {missing!r}")
 
 
 def _without_forms(mapping: ByKey[str, str]) -> Mapping:

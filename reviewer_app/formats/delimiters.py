@@ -16,7 +16,7 @@ from reviewer_app.formats.rows import split
 NO_DELIMITER = "\x1f"
 """For a file with one column, whose lines may hold commas that part nothing."""
 
-_CANDIDATES = ",;\t|"
+CANDIDATES = (",", ";", "\t", "|")
 _ROWS = 200
 _TABLE_SHARE = 0.9
 
@@ -45,7 +45,7 @@ def is_table(lines: Sequence[str]) -> bool:
 
 
 def _find_best(lines: Sequence[str], header_row: int | None = None) -> tuple[str, _Score]:
-    scores = [(mark, _score(lines, mark, header_row)) for mark in _CANDIDATES]
+    scores = [(mark, _score(lines, mark, header_row)) for mark in CANDIDATES]
     # max keeps the first of equals: the comma, where nothing speaks for another.
     return max(scores, key=lambda scored: scored[1])
 

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Pasted
 from reviewer_app.domain.json import JsonError, members
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
+from reviewer_app.formats import json_files, yaml
 from reviewer_app.formats.csv import CsvSource
 from reviewer_app.formats.delimiters import is_table
 from reviewer_app.formats.encodings import find_mark, looks_wide
-from reviewer_app.formats.json_files import JsonSource
 from reviewer_app.formats.jsonl import JsonlSource
+from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.origins import Origin, find_origin
 from reviewer_app.formats.sources import Source
 from reviewer_app.formats.texts import (
@@ -24,7 +26,6 @@ from reviewer_app.formats.texts import (
 )
 from reviewer_app.formats.workbooks import survey_workbook
 from reviewer_app.formats.xlsx import XlsxSource
-from reviewer_app.formats.yaml import YamlSource
 
 READABLE = "CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read."
 
@@ -79,7 +80,7 @@ def open_unproven(origin: Origin, reading: Reading = FOUND_OUT) -> Source:
     return _open(origin, reading, lambda file: file)
 
 
-def _open(origin: Origin, reading: Reading, prepare: Callable[[TextFile], TextFile]) -> Source:
+def _open(origin: Origin, reading: Reading, prepare: "_Prepare") -> Source:
     head = origin.read_head(HEAD_BYTES)
     if head.startswith(_PACKED):
         return XlsxSource(survey_workbook(origin), reading)
@@ -88,33 +89,70 @@ def _open(origin: Origin, reading: Reading, prepare: Callable[[TextFile], TextFi
     if not head:
         raise FileProblem(origin.path, _EMPTY)
     text = open_text(origin, reading.encoding)
-    reader = _find_reader(origin.path, decode_head(head, text.encoding), reading)
-    return reader(prepare(text), reading)
+    reader = _find_reader(origin, decode_head(head, text.encoding), reading)
+    return reader(text, reading, prepare)
 
 
-_Open = Callable[[TextFile, Reading], Source]
+_Prepare = Callable[[TextFile], TextFile]
+_Open = Callable[[TextFile, Reading, _Prepare], Source]
 
 
-def _find_reader(path: Path, text: str, reading: Reading) -> _Open:
+def _open_table(file: TextFile, reading: Reading, prepare: _Prepare) -> Source:
+    return CsvSource(prepare(file), reading)
+
+
+def _open_list(file: TextFile, _: Reading, prepare: _Prepare) -> Source:
+    """Pasted text without columns: one case a line, under a header if it is one."""
+    first = next((line for line in file.head().read_lines() if line.strip()), "")
+    reading = FOUND_OUT if fold(first) in NAMES["input"] else Reading(header_row=0)
+    return CsvSource(prepare(file), reading)
+
+
+def _open_lines(file: TextFile, _: Reading, prepare: _Prepare) -> Source:
+    return JsonlSource(prepare(file))
+
+
+def _open_json(file: TextFile, _: Reading, prepare: _Prepare) -> Source:
+    json_files.require_size(file)
+    return json_files.JsonSource(_prepare_whole(file, prepare))
+
+
+def _open_yaml(file: TextFile, _: Reading, prepare: _Prepare) -> Source:
+    yaml.require_size(file)
+    return yaml.YamlSource(_prepare_whole(file, prepare))
+
+
+def _prepare_whole(file: TextFile, prepare: _Prepare) -> TextFile:
+    """A document cannot be read in part, so it is proven at once if nothing must be asked."""
+    prepared = prepare(file)
+    if prepared.file_hash or file.choices:
+        return replace(prepared, limit=None)
+    return survey_text(file)
+
+
+def _find_reader(origin: Origin, text: str, reading: Reading) -> _Open:
+    path = origin.path
     if not text.strip():
         raise FileProblem(path, _EMPTY)
     suffix = path.suffix.lower()
     lines = [line for line in re.split(r"[\r\n]+", text) if line.strip()]
     # One line of a .json file is as good a document as many.
     if suffix in _JSONL_SUFFIXES or _are_objects(lines[:2], at_least=1 + (suffix == ".json")):
-        return lambda file, _: JsonlSource(file)
+        return _open_lines
     if suffix in _YAML_SUFFIXES or (_SUITE_START.match(text) and _SUITE_LIST.search(text)):
-        return lambda file, _: YamlSource(file)
+        return _open_yaml
     if kind := _SUFFIXES.get(suffix):
         raise FileProblem(path, f"It looks like {kind}. {READABLE}")
     if suffix == ".json" or _JSON_START.match(text):
-        return lambda file, _: JsonSource(file)
+        return _open_json
     if _MARKUP_START.match(text):
         raise FileProblem(path, f"It looks like a web page or an XML document. {READABLE}")
-    is_called_table = suffix in _TABLE_SUFFIXES or reading.delimiter or reading.header_row
-    if not is_called_table and not is_table(lines):
+    is_chosen = reading.delimiter is not None or reading.header_row is not None
+    if suffix not in _TABLE_SUFFIXES and not is_chosen and not is_table(lines):
+        if origin.data is not None:
+            return _open_list
         raise FileProblem(path, f"It has neither columns nor JSON lines. {READABLE}")
-    return CsvSource
+    return _open_table
 
 
 def _find_signature(head: bytes) -> str | None:

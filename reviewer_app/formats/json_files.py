@@ -37,6 +37,17 @@ _TEXTS = "input"
 """The column of a list of texts: what is put to the product."""
 
 
+def require_size(file: TextFile) -> None:
+    """Raise FileProblem for a document that is too large to be read whole."""
+    if file.size > MAX_BYTES:
+        limit = MAX_BYTES // 1024**2
+        raise FileProblem(
+            file.path,
+            f"A JSON document of more than {limit} MB cannot be read. "
+            "Save it as JSON Lines (one object per line) and import that.",
+        )
+
+
 class JsonSource(TextSource):
     """A JSON file. Its columns are the keys of all its objects, in order of appearance.
 
@@ -47,13 +58,7 @@ class JsonSource(TextSource):
 
     def __init__(self, file: TextFile) -> None:
         super().__init__(file)
-        if file.size > MAX_BYTES:
-            limit = MAX_BYTES // 1024**2
-            raise FileProblem(
-                file.path,
-                f"A JSON document of more than {limit} MB cannot be read. "
-                "Save it as JSON Lines (one object per line) and import that.",
-            )
+        require_size(file)
         text = file.read_text()
         try:
             self._start = self._find_start(text)

@@ -69,7 +69,9 @@ class _Proposal:
 
     def settle(self) -> None:
         """What the names alone leave open."""
-        if tuple(self._columns) == NUMBERED and "input" not in self.chosen:
+        if tuple(self._columns) == NUMBERED[:1]:
+            self.chosen["input"] = NUMBERED[0]
+        elif tuple(self._columns) == NUMBERED and "input" not in self.chosen:
             first, second = sorted(self._columns, key=self._length, reverse=True)
             self.chosen |= {"input": first, "expected_output": second}
         self._move("expected_output", "expected", self._is_suite())

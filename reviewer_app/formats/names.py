@@ -6,6 +6,8 @@ names of public evaluation data sets. Names are written as `fold` gives them.
 
 import re
 
+from reviewer_app.formats.translated_names import TRANSLATED
+
 _NOISE = re.compile(r"[\W_]+")
 
 
@@ -24,7 +26,7 @@ OWN_MARKS = ("contenthash", "familyid")
 OWN_ONLY = frozenset({"id", "familyid", "dataset", "legacyat", "parentid", "contenthash"})
 """Columns of our own exports that say where a case was, not what it is."""
 
-NAMES: dict[str, tuple[str, ...]] = {
+_ENGLISH: dict[str, tuple[str, ...]] = {
     "external_id": (
         "externalid",
         "id",
@@ -138,7 +140,7 @@ NAMES: dict[str, tuple[str, ...]] = {
         "stopcriteria",
         "stopconditions",
     ),
-    "max_iterations": ("maxiterations", "maxturns"),
+    "max_iterations": ("maxiterations", "maxiter", "maxturns"),
     "language": ("language", "languagecode", "lang", "locale", "speakinglanguage"),
     "gender": ("gender",),
     "eval_type": ("evaltype", "evaluationtype"),
@@ -167,7 +169,7 @@ NAMES: dict[str, tuple[str, ...]] = {
         "evaluationnotes",
         "remarks",
     ),
-    "tags": ("tags",),
+    "tags": ("tags", "__metadatatags"),
     "metadata": ("metadata", "meta"),
     "user_score": ("userscore",),
     "user_score_reason": ("userscorereason",),
@@ -175,3 +177,8 @@ NAMES: dict[str, tuple[str, ...]] = {
     "is_augmented": ("isaugmented", "augmented"),
 }
 """Field → its names. The order of fields matters where a name is in two lists: first come."""
+
+NAMES: dict[str, tuple[str, ...]] = {
+    field: (*names, *TRANSLATED.get(field, ())) for field, names in _ENGLISH.items()
+}
+"""The same with what other languages call them."""

@@ -16,7 +16,8 @@ _CERTAIN = frozenset({
 """Names that mean a model's answer also where nothing says what it should have been."""
 
 _LIKELY = frozenset({"output", "response", "completion", "generation", "generated", "answer",
-    "candidate", "reply", "result", "responsetext", "回答", "回复"})  # fmt: skip
+    "candidate", "reply", "result", "responsetext", "回答", "回复", "模型回答",
+    "模型输出"})  # fmt: skip
 _SHAPED = re.compile(
     r"(?:response|output|completion|prediction)\w*|\w*(?:response|output|completion|prediction)"
 )

@@ -105,7 +105,8 @@ class YamlSource(TextSource):
         return tuple(self._shape.columns)
 
 
-def _read(file: TextFile) -> Documents:
+def require_size(file: TextFile) -> None:
+    """Raise FileProblem for a file that would take minutes."""
     if file.size > MAX_BYTES:
         limit = MAX_BYTES // 1024**2
         raise FileProblem(
@@ -113,6 +114,10 @@ def _read(file: TextFile) -> Documents:
             f"A YAML file of more than {limit} MB cannot be read. "
             "Save it as JSON Lines (one object per line) and import that.",
         )
+
+
+def _read(file: TextFile) -> Documents:
+    require_size(file)
     try:
         return read_documents(file.read_text())
     except YamlError as error:

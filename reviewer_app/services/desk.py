@@ -12,6 +12,7 @@ from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signing
+from reviewer_app.services.surveying import Surveying
 from reviewer_app.services.undoing import Undoing
 
 
@@ -26,6 +27,7 @@ class Desk:
     reviewing: Reviewing
     undoing: Undoing
     organizing: Organizing
+    surveying: Surveying
     importing: Importing
     sampling: Sampling
     exporting: Exporting
