@@ -23,6 +23,7 @@ from reviewer_app.calling.urls import check_url
 MAX_ANSWER = 16 * 1024 * 1024
 """Bytes of an answer that are read."""
 
+_HEADERS = {"accept": "*/*", "accept-encoding": "identity", "user-agent": "reviewer-app"}
 _TROUBLES = (
     httpcore.NetworkError,
     httpcore.ProtocolError,
@@ -101,6 +102,21 @@ class Sender:
         await self._pool.aclose()
 
 
+def open_sender(
+    url: str,
+    *,
+    has_key: bool,
+    allow_private: bool,
+    allow_plain_http: bool,
+    max_answer: int = MAX_ANSWER,
+) -> Sender:
+    """A sender for one URL, with the rule that follows from what the person allows."""
+    is_encrypted = check_url(url).scheme == "https"
+    is_exposed = has_key and not is_encrypted and not allow_plain_http
+    rule = AddressRule(allow_private=allow_private, allow_public=not is_exposed)
+    return Sender(rule, encrypted=is_encrypted, max_answer=max_answer)
+
+
 class _Exchange:
     """One call on its way; `size` counts what came of the answer's body."""
 
@@ -114,7 +130,7 @@ class _Exchange:
         request = httpx.Request(
             self._call.method,
             httpx.URL(self._call.url).copy_merge_params(self._call.query),
-            headers={"accept-encoding": "identity", **self._call.headers},
+            headers={**_HEADERS, **self._call.headers},
             content=self._call.body,
         )
         url = httpcore.URL(

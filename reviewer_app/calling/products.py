@@ -1,0 +1,231 @@
+"""Products over HTTP: a case goes out by a template, and an output comes back by JSONPaths."""
+
+import asyncio
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from reviewer_app.calling.authorization import Authorization
+from reviewer_app.calling.bodies import decode_body
+from reviewer_app.calling.confinement import Confinement
+from reviewer_app.calling.endpoints import Endpoint, read_endpoint
+from reviewer_app.calling.facts import to_facts
+from reviewer_app.calling.failures import CallFailed, SettingRefused
+from reviewer_app.calling.keys import HIDDEN
+from reviewer_app.domain.answers import Asked, ProductAnswer, Usage
+from reviewer_app.domain.errors import FileProblem, ProductFailed, ProductTimedOut
+
+if TYPE_CHECKING:  # what sends takes a fifth of a second to load
+    from reviewer_app.calling.sending import Call, Received, Sender
+
+EXTRACTING_SECONDS = 5.0
+"""For reading one answer."""
+
+_BODY = "body"
+
+
+class HttpProduct:
+    """A product that is called over HTTP, as many times at once as it is asked.
+
+    Used in an `async with` block, at whose end the connections are closed. Raises SettingRefused
+    when its key is not there.
+    """
+
+    def __init__(self, endpoint: Endpoint, environment: Mapping[str, str] = os.environ) -> None:
+        self.endpoint = endpoint
+        self._secret = endpoint.authorization.find(environment)
+        self._confinement = Confinement()
+        self._sender: Sender | None = None
+
+    async def __aenter__(self) -> "HttpProduct":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def check(self) -> None:
+        """Raises ProductFailed for a template or path that is none, before any case is asked."""
+        try:
+            await self._confinement.ask(
+                "check",
+                "The template",
+                templates=self._templates(),
+                json=self._json_names(),
+                paths=dict(self.endpoint.answer),
+            )
+        except CallFailed as failure:
+            raise _translate(failure) from None
+
+    async def answer(self, asked: Asked, *, timeout: float) -> ProductAnswer:  # noqa: ASYNC109 - see AiProduct
+        """What the product gives on a case; see `AiProduct`.
+
+        timeout: seconds from looking up the address to the last byte.
+        """
+        try:
+            call = await self._make_call(asked)
+            received = await self._get_sender().send(call, seconds=timeout)
+            return await self._read(received)
+        except CallFailed as failure:
+            raise _translate(failure) from None
+
+    async def preview(self, asked: Asked) -> str:
+        """The request that would be sent, as text and without its key. Raises ProductFailed."""
+        try:
+            call = await self._make_call(asked)
+        except CallFailed as failure:
+            raise _translate(failure) from None
+        headers = {**call.headers, **({self._secret.name: HIDDEN} if self._secret else {})}
+        query = "".join(f"\n{name} = {value}" for name, value in call.query)
+        lines = [f"{call.method} {call.url}{query}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        return "\n".join([*lines, "", (call.body or b"").decode()]).strip()
+
+    async def close(self) -> None:
+        """Close the connections, and end the process that renders."""
+        await self._confinement.close()
+        if self._sender:
+            await self._sender.close()
+
+    async def _make_call(self, asked: Asked) -> "Call":
+        from reviewer_app.calling.sending import Call
+
+        endpoint = self.endpoint
+        rendered: dict[str, str] = await self._confinement.ask(
+            "render",
+            "The template",
+            templates=self._templates(),
+            json=self._json_names(),
+            facts=to_facts(asked),
+        )
+        body = rendered.pop(_BODY, None)
+        headers = dict(endpoint.headers)
+        if body is not None:
+            headers["Content-Type"] = endpoint.content_type
+        if self._secret:
+            headers[self._secret.name] = self._secret.value.value
+        return Call(
+            method=endpoint.method,
+            url=endpoint.url,
+            headers=headers,
+            body=None if body is None else _encode(body),
+            query=tuple((name.removeprefix("query."), text) for name, text in rendered.items()),
+            secrets=self._secret.secrets if self._secret else (),
+        )
+
+    async def _read(self, received: "Received") -> ProductAnswer:
+        text = decode_body(received.body, received.headers)
+        if not self.endpoint.answer:
+            return ProductAnswer(output=text, seconds=received.seconds)
+        try:
+            found = await self._confinement.ask(
+                "extract",
+                "The answer",
+                seconds=EXTRACTING_SECONDS,
+                text=text,
+                paths=dict(self.endpoint.answer),
+            )
+        except CallFailed as failure:
+            raise CallFailed(
+                f"{failure.reason}{_tell_kind(received.headers)}", status=received.status
+            ) from None
+        return ProductAnswer(
+            output=found["output"],
+            tool_calls=found.get("tool_calls"),
+            seconds=received.seconds,
+            usage=_read_usage(found),
+            model=found["model"] if isinstance(found.get("model"), str) else None,
+        )
+
+    def _templates(self) -> dict[str, str]:
+        body = {} if self.endpoint.body is None else {_BODY: self.endpoint.body}
+        return {**body, **{f"query.{name}": text for name, text in self.endpoint.query}}
+
+    def _json_names(self) -> list[str]:
+        return [_BODY] if self.endpoint.is_json else []
+
+    def _get_sender(self) -> "Sender":
+        from reviewer_app.calling.sending import open_sender
+
+        if self._sender is None:
+            self._sender = open_sender(
+                self.endpoint.url,
+                has_key=self._secret is not None,
+                allow_private=self.endpoint.allow_private,
+                allow_plain_http=self.endpoint.allow_plain_http,
+                max_answer=self.endpoint.max_answer,
+            )
+        return self._sender
+
+
+async def show_request(endpoint: Endpoint, asked: Asked) -> str:
+    """The request that a case would make, as text; it needs no key, and nothing is sent.
+
+    Raises ProductFailed where the template makes none of the case.
+    """
+    async with HttpProduct(replace(endpoint, authorization=Authorization())) as product:
+        return await product.preview(asked)
+
+
+async def open_product(path: Path, environment: Mapping[str, str] = os.environ) -> HttpProduct:
+    """The product that a file describes, checked but not called yet.
+
+    Raises FileProblem for whatever in the file cannot be used, a key that is not there included.
+    """
+    endpoint = await asyncio.to_thread(read_endpoint, path)
+    try:
+        product = HttpProduct(endpoint, environment)
+    except SettingRefused as error:
+        raise FileProblem(path, error.reason) from None
+    try:
+        await product.check()
+    except BaseException as error:
+        await product.close()
+        if isinstance(error, ProductFailed):
+            raise FileProblem(path, error.reason) from None
+        raise
+    return product
+
+
+def _encode(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise CallFailed(
+            "The body has half of a surrogate pair in it, which UTF-8 cannot carry. "
+            "In a JSON body, `tojson` writes it as an escape."
+        ) from None
+
+
+def _tell_kind(headers: Mapping[str, str]) -> str:
+    """A hint for an answer that is no JSON, from the kind that it says it is."""
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind == "text/event-stream":
+        return " It is sent in pieces: switch streaming off in the body."
+    return "" if "json" in kind or not kind else f" It says that it is {kind[:50]}."
+
+
+def _read_usage(found: Mapping[str, Any]) -> Usage | None:
+    counts = {
+        name: found[name]
+        for name in ("input_tokens", "output_tokens")
+        if type(found.get(name)) is int and found[name] >= 0
+    }
+    return Usage(**counts, total_tokens=sum(counts.values()), requests=1) if counts else None
+
+
+def _translate(failure: CallFailed) -> ProductFailed:
+    kind = ProductTimedOut if failure.timed_out else ProductFailed
+    return kind(
+        failure.reason,
+        can_retry=failure.can_retry,
+        retry_after=failure.retry_after,
+        status=failure.status,
+    )
