@@ -38,9 +38,19 @@ def _column(name: str) -> ColumnElement[Any]:
 
 
 def _run(session: Session, filter_: Filter, value: ColumnElement[Any]) -> Counted:
-    index = best_index(session, filter_) or (None if filter_.include_legacy else "facets")
+    index = _index(session, filter_, value)
     cases = hinted(select(value.label("value")).where(*matches(session, filter_)), index)
     return _grouped(session, cases)
+
+
+def _index(session: Session, filter_: Filter, value: ColumnElement[Any]) -> str | None:
+    """The index of the value itself where it has all, since there equal values stand together."""
+    if filter_.include_legacy:
+        return None
+    if set(filter_.active) <= {"undecided"}:
+        named = {column.name: f"by_{column.name}" for column in COLUMNS.values()}
+        return named.get(getattr(value, "name", ""), "facets")
+    return best_index(session, filter_) or "facets"
 
 
 def _grouped(session: Session, cases: Select[Any]) -> Counted:
@@ -56,10 +66,10 @@ def _grouped(session: Session, cases: Select[Any]) -> Counted:
 
 
 def _tags(session: Session, filter_: Filter) -> Counted:
-    index = best_index(session, filter_) or (None if filter_.include_legacy else "facets")
-    chosen = hinted(select(CASES.c.n).where(*matches(session, filter_)), index)
-    cases = select(CASE_TAGS.c.tag.label("value")).where(CASE_TAGS.c.n.in_(chosen))
-    return _grouped(session, cases)
+    tagged = CASE_TAGS.join(CASES, CASES.c.n == CASE_TAGS.c.n)
+    cases = select(CASE_TAGS.c.tag.label("value")).select_from(tagged)
+    index = None if filter_.include_legacy else "facets"
+    return _grouped(session, hinted(cases, index).where(*matches(session, filter_)))
 
 
 def _of_datasets(session: Session, filter_: Filter, name: str) -> Counted:

@@ -52,7 +52,7 @@ def facts(session: Session, filter_: Filter) -> list[Condition]:
 def _text(session: Session, filter_: Filter) -> list[Condition]:
     if not has_words(filter_):
         return []
-    return [search.has_text(session, filter_.text, with_accents=filter_.with_accents)]
+    return [search.has_text(session, filter_)]
 
 
 def has_words(filter_: Filter) -> bool:

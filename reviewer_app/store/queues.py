@@ -24,11 +24,15 @@ from reviewer_app.store.tables import CASES
 EXCERPT = 240
 """Characters of a text that a list row can show."""
 
-LOOKED_AT = 3000
+SAMPLE, LOOKED_AT = 400, 3000
 """Rows of a list that are looked at one by one for a search before the index is asked.
 
-What is in most cases is found at once that way; the index would first gather all of them.
+What is in one of ten cases or more is found at once that way; the index would first gather all of
+them, which takes longer the more there are.
 """
+
+COMMON = 0.1
+"""The part of a sample from which on a search counts as found in most cases."""
 
 _KEYS: dict[Order, tuple[ColumnElement[Any], str]] = {
     Order.CONFIDENCE: (CASES.c.confidence_value, "by_confidence"),
@@ -71,7 +75,7 @@ def ids_after(
     found: array[int] = array("q")
     for query in _parts(session, filter_, after, order, index):
         if limit > len(found):
-            found += _page(session, filter_, query, limit - len(found), order)
+            found += _page(session, filter_, query, limit - len(found))
     return found
 
 
@@ -107,27 +111,32 @@ def _index_for(filter_: Filter, index: str | None, key_index: str) -> str | None
     return index or key_index
 
 
-def _page(
-    session: Session, filter_: Filter, query: Select[Any], limit: int, order: Order
-) -> "array[int]":
+def _page(session: Session, filter_: Filter, query: Select[Any], limit: int) -> "array[int]":
     if not has_words(filter_):
         return _numbers(session, query.limit(limit))
-    typed, with_accents = filter_.text, filter_.with_accents
-    if limit < LOOKED_AT:
-        found, is_all = _look(session, filter_, query)
-        if is_all or len(found) >= limit:
+    if limit >= LOOKED_AT:
+        return _numbers(session, query.where(search.has_text(session, filter_)).limit(limit))
+    found, count = _look(session, filter_, query, SAMPLE)
+    if count < SAMPLE or len(found) >= limit:
+        return found[:limit]
+    if len(found) >= COMMON * SAMPLE:
+        enough = min(LOOKED_AT, round(1.5 * limit * SAMPLE / len(found)))
+        found, count = _look(session, filter_, query, enough)
+        if count < enough or len(found) >= limit:
             return found[:limit]
-    condition = search.has_text(session, typed, with_accents=with_accents)
-    return _numbers(session, query.where(condition).limit(limit))
+    rare = search.rare_terms(session, filter_, query.limit(SAMPLE), COMMON * SAMPLE)
+    return _numbers(session, query.where(search.has_text(session, filter_, rare)).limit(limit))
 
 
-def _look(session: Session, filter_: Filter, query: Select[Any]) -> "tuple[array[int], bool]":
-    """What is found among the next rows of a list, and whether they were all there are."""
-    rows = query.limit(LOOKED_AT).subquery()
-    has = search.has_terms(session, filter_.text, rows.c.n, with_accents=filter_.with_accents)
+def _look(
+    session: Session, filter_: Filter, query: Select[Any], most: int
+) -> "tuple[array[int], int]":
+    """What is found among the next rows of a list, and how many rows that were."""
+    rows = query.limit(most).subquery()
+    has = search.has_terms(session, filter_, rows.c.n)
     looked = select(func.count(), func.group_concat(case((has, rows.c.n))))
     count, joined = session.execute(looked).one()
-    return _split(joined), count < LOOKED_AT
+    return _split(joined), count
 
 
 def _numbers(session: Session, query: Select[Any]) -> "array[int]":

@@ -5,17 +5,34 @@ gets blanks around it and a search is a phrase: exact substrings, found by the i
 index cannot tell (signs, accents that count, a blank between such characters) is looked at after.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from operator import attrgetter
-from typing import cast
+from typing import Any
 
-from sqlalchemy import Boolean, ColumnElement, Text, bindparam, delete, func, select, text
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    Integer,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    column,
+    delete,
+    func,
+    select,
+    text,
+    union,
+)
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Term, has_all, spaced, terms
 from reviewer_app.store.columns import from_safe, to_safe
 from reviewer_app.store.tables import CASES, REASON_DOCS, SEARCH_DOCS, VOTES
@@ -33,11 +50,6 @@ _of_content = attrgetter(
 _of_labels = attrgetter("name", "description", "variant", "source", "source_file")
 
 _FUNCTION = "has_terms"
-
-_CHECKED = """
-SELECT d.n FROM search_doc AS d LEFT JOIN reason_doc AS r ON r.n = d.n
-WHERE d.n IN ({}) AND has_terms(:typed, :accents, d.body, r.body)
-"""
 
 
 def search_text(content: Content, labels: Labels, external_id: str | None) -> str:
@@ -82,43 +94,77 @@ def expression(term: Term) -> str:
     return f'"{phrase}"*' if is_beginning else f'"{phrase}"'
 
 
-def _is_sure(term: Term, *, with_accents: bool) -> bool:
+def _is_sure(term: Term, filter_: Filter) -> bool:
     """Whether the index alone says everything about a term."""
-    return term.text.isalnum() and not with_accents and (not term.is_cjk or len(term.text) == 1)
+    is_one = not term.is_cjk or len(term.text) == 1
+    return is_one and term.text.isalnum() and not filter_.with_accents
 
 
-def has_text(session: Session, typed: str, *, with_accents: bool) -> ColumnElement[bool]:
+def has_text(
+    session: Session, filter_: Filter, asked: Sequence[Term] | None = None
+) -> ColumnElement[bool]:
     """The condition that a case, or a reason given for a vote on it, has all that was typed.
 
-    Any text may be typed; it is never an error.
+    Any text may be typed; it is never an error. asked: those terms that the index is asked for,
+    the others are looked for in what it finds.
     """
-    wanted = terms(typed)
-    told = [words for term in wanted if (words := expression(term))]
+    wanted = terms(filter_.text)
+    asked = wanted if asked is None else asked
+    told = [words for term in asked if (words := expression(term))]
+    has = has_terms(session, filter_, CASES.c.n)
     if not told:
-        return has_terms(session, typed, CASES.c.n, with_accents=with_accents)
-    is_sure = all(_is_sure(term, with_accents=with_accents) for term in wanted)
-    docs = "SELECT rowid FROM search_index WHERE search_index MATCH :every"
-    said = "SELECT rowid FROM reason_index WHERE reason_index MATCH :some"
-    docs = docs if is_sure else _CHECKED.format(docs)
-    said = said if is_sure and len(wanted) == 1 else _CHECKED.format(said)
-    _teach(session)
-    condition = text(f"test_case.n IN ({docs} UNION {said})").bindparams(
-        every=" AND ".join(told), some=" OR ".join(told)
+        return has
+    docs = _are_in("search_index", " AND ".join(told))
+    said = _are_in("reason_index", " OR ".join(told))
+    found = CASES.c.n.in_(union(docs, said))
+    if len(asked) < len(wanted) or not all(_is_sure(term, filter_) for term in wanted):
+        return and_(found, has)
+    if len(wanted) == 1:
+        return found
+    # What is asked for may stand in the case and in a reason in parts.
+    both = has_terms(session, filter_, REASON_DOCS.c.n)
+    return CASES.c.n.in_(
+        union(docs, select(REASON_DOCS.c.n).where(REASON_DOCS.c.n.in_(said), both))
     )
-    if not is_sure or len(wanted) > 1:
-        condition = condition.bindparams(typed=to_safe(typed), accents=with_accents)
-    return cast("ColumnElement[bool]", condition)
 
 
-def has_terms(
-    session: Session, typed: str, number: ColumnElement[int], *, with_accents: bool
-) -> ColumnElement[bool]:
+def rare_terms(
+    session: Session, filter_: Filter, sample: Select[Any], common: float
+) -> tuple[Term, ...]:
+    """The terms of a search without those that more than so many rows of a sample have.
+
+    All of them where there is none that is rare.
+    """
+    wanted = terms(filter_.text)
+    if len(wanted) == 1:
+        return wanted
+    rows = sample.subquery()
+    alone = [replace(filter_, text=_as_typed(term)) for term in wanted]
+    counts = [func.sum(has_terms(session, one, rows.c.n)) for one in alone]
+    found = session.execute(select(*counts)).one()
+    rare = [term for term, count in zip(wanted, found, strict=True) if (count or 0) < common]
+    return tuple(term for term in rare if expression(term)) or wanted
+
+
+def _as_typed(term: Term) -> str:
+    return f'"{term.text}"' if term.is_whole else term.text
+
+
+def _are_in(index: str, words: str) -> Select[Any]:
+    """The rows that an index has for an FTS5 query."""
+    rows = text(f"SELECT rowid FROM {index} WHERE {index} MATCH :{index}")  # noqa: S608 - ours
+    found = rows.bindparams(bindparam(index, words, Text)).columns(column("rowid", Integer))
+    return select(found.subquery(index + "_rows").c.rowid)
+
+
+def has_terms(session: Session, filter_: Filter, number: ColumnElement[int]) -> ColumnElement[bool]:
     """The same without the index, by looking at the texts of a row; for few rows, or any signs."""
     _teach(session)
     body = select(SEARCH_DOCS.c.body).where(SEARCH_DOCS.c.n == number).scalar_subquery()
     reasons = select(REASON_DOCS.c.body).where(REASON_DOCS.c.n == number).scalar_subquery()
-    told = (bindparam(None, to_safe(typed), Text), bindparam(None, with_accents, Boolean))
-    return func.has_terms(*told, body, reasons, type_=Boolean)
+    typed = bindparam(None, to_safe(filter_.text), Text)
+    accents = bindparam(None, filter_.with_accents, Boolean)
+    return func.has_terms(typed, accents, body, reasons, type_=Boolean)
 
 
 def _teach(session: Session) -> None:

@@ -111,7 +111,7 @@ FEW_FIELDS = st.builds(
 )
 
 
-@pytest.mark.parametrize(("few", "looked_at"), [(0, 0), (3, 2), (4000, 3000)])
+@pytest.mark.parametrize(("few", "looked_at"), [(0, 0), (3, 10), (4000, 3000)])
 def test_every_way_to_read_a_filter_gives_what_it_says(
     filled: tuple[Bench, list[Known]], few: int, looked_at: int
 ) -> None:
@@ -141,6 +141,7 @@ def test_every_way_to_read_a_filter_gives_what_it_says(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(filters, "FEW", few)
         patch.setattr(queues, "LOOKED_AT", looked_at)
+        patch.setattr(queues, "SAMPLE", looked_at)
         compare()
 
 

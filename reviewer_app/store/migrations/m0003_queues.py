@@ -11,22 +11,22 @@ ALTER TABLE test_case ADD COLUMN confidence_value REAL
 
 CREATE INDEX facets ON test_case (
     n, done, my_score, my_reviewed_at, is_augmented, confidence_value,
-    language, variant, strategy, source, dataset_id
+    language, variant, strategy, source, dataset_id, legacy_at, deleted_at
 ) WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_language ON test_case (language, n)
+CREATE INDEX by_language ON test_case (language, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_variant ON test_case (variant, n)
+CREATE INDEX by_variant ON test_case (variant, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_strategy ON test_case (strategy, n)
+CREATE INDEX by_strategy ON test_case (strategy, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_source ON test_case (source, n)
+CREATE INDEX by_source ON test_case (source, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_confidence ON test_case (confidence_value, n)
+CREATE INDEX by_confidence ON test_case (confidence_value, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
 CREATE INDEX by_name ON test_case (name COLLATE NOCASE, n)
