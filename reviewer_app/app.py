@@ -139,7 +139,6 @@ class Running:
         person = await desk.signing.person()
         self.window.begin(person, has_given_name=has_given_name, has_cases=has_cases)
         self.window.show()
-        self._tasks.long(desk.importing.remove_unfinished)
         if files:
             self.window.open_files(list(files))
 

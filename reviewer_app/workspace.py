@@ -19,6 +19,7 @@ from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signature, Signing, find_signer
+from reviewer_app.services.surveying import Surveying
 from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.database import Database
@@ -140,7 +141,8 @@ def _compose(
     sweeping = Sweeping(database)
     if lock:
         sweeping.begin()
-    importing = Importing(database, feed, signature)
+    surveying = Surveying(database, clock)
+    importing = Importing(database, feed, signature, surveying, sweeping)
     desk = Desk(
         folder=folder,
         feed=feed,
@@ -149,6 +151,7 @@ def _compose(
         reviewing=Reviewing(database, feed, signature),
         undoing=Undoing(database, feed, signature, sweeping),
         organizing=Organizing(database, feed, signature),
+        surveying=surveying,
         importing=importing,
         sampling=Sampling(importing, resource("samples")),
         exporting=Exporting(database),

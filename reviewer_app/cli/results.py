@@ -60,7 +60,7 @@ class FileResult:
             refused=result.refused,
             mapping=result.mapping,
             not_kept=result.not_kept,
-            id_fault=result.plan.survey.id_fault,
+            id_fault=result.id_fault,
         )
 
 

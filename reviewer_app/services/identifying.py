@@ -1,57 +1,261 @@
-"""Identifying: which rows of a file are cases of the dataset already."""
+"""Identifying: which rows of a file are cases of the dataset already, and what they change."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
+from reviewer_app.domain.cases import Content, Labels, TestCase
+from reviewer_app.domain.files import ImportedCase, KnownAs
+from reviewer_app.domain.reimports import labels_with_file, with_edits, with_file
+from reviewer_app.domain.revisions import content_hash
+from reviewer_app.store import known, people
 from reviewer_app.store.database import Session
-from reviewer_app.store.imports import NewCase, known_by_content, known_by_external_id
+from reviewer_app.store.known import KnownCase
+from reviewer_app.store.standings import standings
 
-Verdict = Literal["taken", "same", "changed", "conflicting"]
-"""changed: the same id with other content; conflicting: moreover decided or edited here."""
-
-
-class Identity(Protocol):
-    """Tells the rows of one import apart from what is here; asked once for each row, in order."""
-
-    def judge(self, session: Session, dataset_id: str, rows: Sequence[NewCase]) -> list[Verdict]:
-        """A verdict for each row; only "taken" ones are new."""
-        ...
+Verdict = Literal["taken", "same", "changed", "relabelled", "conflicting", "history"]
+"""taken: a new case. changed: known, with other content in the columns of the file; relabelled:
+only with other labels. conflicting: the same, but decided or edited here. history: an earlier
+revision of a case in one of our own exports.
+"""
 
 
-class ByExternalId:
-    """A row is the case with its id, whatever its content became."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileRow:
+    """A row that can be a case. number: of the record in the file, from 1."""
 
-    def judge(self, session: Session, dataset_id: str, rows: Sequence[NewCase]) -> list[Verdict]:
-        """A verdict for each row; only "taken" ones are new."""
-        ids = [row.case.external_id or "" for row in rows]
-        known = known_by_external_id(session, dataset_id, ids)
-        verdicts: list[Verdict] = []
-        for row, external_id in zip(rows, ids, strict=True):
-            found = known.get(external_id)
-            if found is None:
-                verdicts.append("taken")
-            elif found.content_hash == row.case.content_hash:
-                verdicts.append("same")
-            else:
-                verdicts.append("conflicting" if found.is_touched else "changed")
-        return verdicts
+    number: int
+    imported: ImportedCase
+    content_hash: str
 
 
-class ByContent:
-    """A row is the case with its content; of equal rows the second is the second such case."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edit:
+    """What a row makes of a case that is here. standing: what persons decided on it so far."""
 
-    def __init__(self) -> None:
+    head: TestCase
+    content: Content
+    labels: Labels
+    is_augmented: bool | None
+    standing: str
+
+    @property
+    def is_fork(self) -> bool:
+        """Whether it makes a revision, rather than changing labels in place."""
+        return self.content is not self.head.content
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """A row with its verdict, and what it changes if it changes something.
+
+    case_id: of the case that it is, where one case can be told.
+    """
+
+    row: FileRow
+    verdict: Verdict
+    edit: Edit | None = None
+    case_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Met:
+    """A row, the case that it is, and whether it may change it."""
+
+    row: FileRow
+    case: KnownCase
+    is_free: bool
+
+
+class Identity:
+    """Tells the rows of one import apart from what is here; asked once for each row, in order.
+
+    has_ids: the file has an id column in which each row has an id of its own. Otherwise a row is
+    the case with its content, and of equal rows the second is the second such case. A row of our
+    own exports is the case of its family.
+    """
+
+    def __init__(self, *, has_ids: bool) -> None:
+        self._has_ids = has_ids
         self._met: Counter[str] = Counter()
+        # Fingerprints keep a million of them small.
+        self._edited: set[int] = set()
+        self._families: set[int] = set()
 
-    def judge(self, session: Session, dataset_id: str, rows: Sequence[NewCase]) -> list[Verdict]:
+    def judge(self, session: Session, dataset_id: str, rows: Sequence[FileRow]) -> list[Judged]:
         """A verdict for each row; only "taken" ones are new."""
-        hashes = [row.case.content_hash for row in rows]
-        known = known_by_content(session, dataset_id, hashes)
-        verdicts: list[Verdict] = []
-        for content in hashes:
-            is_here = known.get(content, 0) > self._met[content]
-            if is_here:  # only these are remembered: a first import of any size costs nothing
-                self._met[content] += 1
-            verdicts.append("same" if is_here else "taken")
-        return verdicts
+        me = people.read_me(session)
+        my_name = me.name if me else None
+        verdicts: dict[int, Judged] = {}
+        met = [
+            *self._find_own(session, dataset_id, rows, my_name, verdicts),
+            *self._find(session, dataset_id, rows, my_name, verdicts),
+        ]
+        for judged in self._compare(session, met):
+            verdicts[judged.row.number] = judged
+        taken = (verdicts.get(row.number) or Judged(row=row, verdict="taken") for row in rows)
+        return list(taken)
+
+    def _find_own(
+        self,
+        session: Session,
+        dataset_id: str,
+        rows: Iterable[FileRow],
+        me: str | None,
+        verdicts: dict[int, Judged],
+    ) -> list[_Met]:
+        """The rows of our own exports whose family is here."""
+        own = [(row, known_as) for row in rows if (known_as := row.imported.known_as)]
+        if not own:
+            return []
+        found = known.known_by_family(session, dataset_id, [as_.family_id for _, as_ in own], me)
+        met: list[_Met] = []
+        for row, known_as in own:
+            case = found.get(known_as.family_id)
+            if known_as.legacy:
+                verdicts[row.number] = Judged(row=row, verdict="history")
+            elif case and hash(case.family_id) not in self._families:
+                self._families.add(hash(case.family_id))
+                met.append(_Met(row, case, _is_free(case, known_as)))
+            elif case and known_as.content_hash == row.content_hash:  # copied, not edited
+                verdicts[row.number] = Judged(row=row, verdict="same", case_id=case.case_id)
+        return met
+
+    def _find(
+        self,
+        session: Session,
+        dataset_id: str,
+        rows: Iterable[FileRow],
+        me: str | None,
+        verdicts: dict[int, Judged],
+    ) -> list[_Met]:
+        """The other rows whose case is here, by the id in the file or by content."""
+        others = [row for row in rows if not self._is_own(row, verdicts)]
+        if not others:
+            return []
+        if self._has_ids:
+            ids = [row.imported.external_id or "" for row in others]
+            cases = known.known_by_external_id(session, dataset_id, ids, me)
+            found = [(row, cases.get(id_)) for row, id_ in zip(others, ids, strict=True)]
+            return [_Met(row, case, not case.is_touched) for row, case in found if case]
+        return self._find_by_content(session, dataset_id, others, me, verdicts)
+
+    def _is_own(self, row: FileRow, verdicts: dict[int, Judged]) -> bool:
+        known_as = row.imported.known_as
+        return row.number in verdicts or (
+            known_as is not None and hash(known_as.family_id) in self._families
+        )
+
+    def _find_by_content(
+        self,
+        session: Session,
+        dataset_id: str,
+        rows: Sequence[FileRow],
+        me: str | None,
+        verdicts: dict[int, Judged],
+    ) -> list[_Met]:
+        hashes = [row.content_hash for row in rows]
+        counts = known.known_by_content(session, dataset_id, hashes)
+        single = [content for content, count in counts.items() if count == 1]
+        cases = known.known_by_only_content(session, dataset_id, single, me) if single else {}
+        met: list[_Met] = []
+        for row in rows:
+            content = row.content_hash
+            if counts.get(content, 0) <= self._met[content]:
+                continue
+            self._met[content] += 1  # only these: a first import of any size costs nothing
+            if case := cases.get(content):
+                met.append(_Met(row, case, not case.is_touched))
+            else:
+                verdicts[row.number] = Judged(row=row, verdict="same")
+        return met
+
+    def _compare(self, session: Session, met: Sequence[_Met]) -> list[Judged]:
+        """What each of the known rows changes."""
+        suspects = [each for each in met if not _is_alike(each)]
+        judged = [
+            Judged(row=each.row, verdict="same", case_id=each.case.case_id)
+            for each in met
+            if _is_alike(each)
+        ]
+        if not suspects:
+            return judged
+        heads = known.read_cases(session, [each.case.case_id for each in suspects])
+        bases = known.read_cases(session, [base for each in suspects if (base := _base(each))])
+        decided = standings(session, heads)
+        for each in suspects:
+            edit = _edit(each, heads[each.case.case_id], bases, decided)
+            judged.append(self._verdict(each, edit))
+        return judged
+
+    def _verdict(self, met: _Met, edit: Edit) -> Judged:
+        changes_labels = edit.labels is not edit.head.labels
+        if not edit.is_fork and not changes_labels and not _changes_origin(edit):
+            return Judged(row=met.row, verdict="same", case_id=edit.head.id)
+        is_second = hash(edit.head.id) in self._edited
+        self._edited.add(hash(edit.head.id))
+        if is_second or not met.is_free:
+            kept = None if is_second else edit
+            return Judged(row=met.row, verdict="conflicting", edit=kept, case_id=edit.head.id)
+        verdict: Verdict = "changed" if edit.is_fork else "relabelled"
+        return Judged(row=met.row, verdict=verdict, edit=edit, case_id=edit.head.id)
+
+
+def _is_free(case: KnownCase, known_as: KnownAs) -> bool:
+    """Whether the case is as it was exported, with the vote and mark that the file knows of."""
+    is_same_vote = (case.user_score or 0) == (known_as.user_score or 0)
+    is_same_mark = (case.reviewed_by or "") == (known_as.reviewed_by or "")
+    is_same_head = case.case_id == known_as.case_id or case.content_hash == known_as.content_hash
+    return is_same_head and is_same_vote and is_same_mark
+
+
+def _base(met: _Met) -> str | None:
+    """The earlier revision that a row of our own exports was, where the case has moved on."""
+    known_as = met.row.imported.known_as
+    if known_as is None or known_as.family_id != met.case.family_id:
+        return None
+    return None if known_as.content_hash == met.case.content_hash else known_as.case_id
+
+
+def _is_alike(met: _Met) -> bool:
+    """Whether the row can be seen to change nothing, without the whole case."""
+    known_as = met.row.imported.known_as
+    if _base(met) and known_as and known_as.content_hash == met.row.content_hash:
+        return True  # edited here since, and not in the file
+    imported, case = met.row.imported, met.case
+    return (
+        met.row.content_hash == case.content_hash
+        and labels_with_file(case.labels, imported) is case.labels
+        and imported.is_augmented in (None, case.is_augmented)
+    )
+
+
+def _edit(
+    met: _Met, head: TestCase, bases: Mapping[str, TestCase], decided: Mapping[str, str]
+) -> Edit:
+    imported = met.row.imported
+    base = bases.get(_base(met) or "")
+    content = with_edits(base.content, head.content, imported) if base else None
+    if content is None:
+        is_same = met.row.content_hash == head.content_hash
+        content = head.content if is_same else with_file(head.content, imported)
+    if content is not head.content and content_hash(content) == head.content_hash:
+        content = head.content
+    given = imported.is_augmented
+    return Edit(
+        head=head,
+        content=content,
+        labels=labels_with_file(head.labels, imported),
+        is_augmented=head.is_augmented if given is None else given,
+        standing=decided.get(head.id, ""),
+    )
+
+
+def _changes_origin(edit: Edit) -> bool:
+    return edit.is_augmented != edit.head.is_augmented
+
+
+def with_origin(edit: Edit) -> TestCase:
+    """The head as the new labels and origin make it, before its content changes."""
+    return replace(edit.head, labels=edit.labels, is_augmented=edit.is_augmented)

@@ -3,16 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from reviewer_app.domain.changes import (
-    AnyChange,
-    DeleteDataset,
-    DeleteProduct,
-    MakeDataset,
-    MakeProduct,
-    RemoveImport,
-    is_undoable,
-)
+from reviewer_app.domain.changes import ImportCases, MakeDataset, MakeProduct, RemoveImport
 from reviewer_app.domain.errors import StillInUse
+from reviewer_app.domain.steps import subject
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -117,28 +110,25 @@ class Undoing:
 
     def _reverse(self, session: Session, step: str, undoes: str) -> None:
         """Apply the inverse of each change of a step, the last one first, as one step."""
+        changes = journal.changes_of(session, step)
+        is_import = any(isinstance(change, ImportCases) for change in changes)
         new_step = self._signature.ids.new()
-        for change in reversed(journal.changes_of(session, step)):
-            if not is_undoable(change):
-                continue
+        for change in reversed(changes):
             inverse = change.inverse(**self._signature.stamp(new_step, undoes))
-            refuse_loss(session, change, inverse)
+            if isinstance(inverse, RemoveImport) and inverse.removed:
+                _refuse_decided(session, inverse)
+            if isinstance(change, MakeProduct | MakeDataset) and _is_filled(session, change):
+                if not is_import:
+                    raise StillInUse(subject([change]), "filled")
+                continue  # what the import made for itself serves others by now
             apply(session, inverse)
 
 
-def refuse_loss(session: Session, change: AnyChange, inverse: AnyChange) -> None:
-    """Raise StillInUse where an undo would take away what was done since, by whomever."""
-    match change, inverse:
-        case _, RemoveImport(removed=True):
-            _refuse_decided(session, inverse)
-        case MakeDataset(), DeleteDataset():
-            if catalogue.is_in_use(session, inverse.dataset_id):
-                raise StillInUse(inverse.name, "filled")
-        case MakeProduct(), DeleteProduct():
-            if count := catalogue.count_datasets(session, inverse.product_id):
-                raise StillInUse(inverse.name, "filled", count)
-        case _:
-            pass
+def _is_filled(session: Session, change: MakeProduct | MakeDataset) -> bool:
+    """Whether anything came into a product or dataset since it was made, by whomever."""
+    if isinstance(change, MakeProduct):
+        return catalogue.count_datasets(session, change.product_id) > 0
+    return catalogue.is_in_use(session, change.dataset_id)
 
 
 def _refuse_decided(session: Session, inverse: RemoveImport) -> None:

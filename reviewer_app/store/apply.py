@@ -13,7 +13,7 @@ from reviewer_app.domain.changes import (
     Vote,
 )
 from reviewer_app.domain.errors import NotFound
-from reviewer_app.store import journal, people
+from reviewer_app.store import edits, journal, people
 from reviewer_app.store.catalogue import organize
 from reviewer_app.store.removals import bring_back_import, remove_import
 from reviewer_app.store.search import note_reasons
@@ -72,6 +72,7 @@ def _finish_import(session: Session, change: ImportCases) -> None:
     values = {"finished_at": change.made_at, "step": change.step}
     if session.execute(finish.values(values).returning(IMPORTS.c.n)).first() is None:
         raise NotFound("import", change.import_id)
+    edits.make_true(session, change.import_id, change.made_at)
 
 
 def _require_case(session: Session, case_id: str) -> None:

@@ -67,11 +67,30 @@ def read_product(session: Session, product_id: str) -> Product:
 
 def all_products(session: Session) -> list[Product]:
     """Every product that is not deleted, in the order of their making; also without a dataset."""
-    made_for = select(DATASETS.c.product_id).join(IMPORTS, IMPORTS.c.dataset_id == DATASETS.c.id)
-    hidden = made_for.where(IMPORTS.c.finished_at.is_(None), IMPORTS.c.makes_product)
-    query = select(PRODUCTS).where(PRODUCTS.c.deleted_at.is_(None), PRODUCTS.c.id.not_in(hidden))
+    query = select(PRODUCTS).where(
+        PRODUCTS.c.deleted_at.is_(None),
+        PRODUCTS.c.id.not_in(_made_for_imports()) | PRODUCTS.c.id.in_(_shown()),
+    )
     rows = session.execute(query.order_by(PRODUCTS.c.n))
     return [Product(id=row.id, name=row.name) for row in rows]
+
+
+def is_for_imports_only(session: Session, product_id: str) -> bool:
+    """Whether a product is there only for imports that have not finished."""
+    made = PRODUCTS.c.id.in_(_made_for_imports()) & PRODUCTS.c.id.not_in(_shown())
+    return (
+        session.execute(select(PRODUCTS.c.n).where(PRODUCTS.c.id == product_id, made)).scalar()
+        is not None
+    )
+
+
+def _made_for_imports() -> Select[Any]:
+    made = select(DATASETS.c.product_id).join(IMPORTS, IMPORTS.c.dataset_id == DATASETS.c.id)
+    return made.where(IMPORTS.c.finished_at.is_(None), IMPORTS.c.makes_product)
+
+
+def _shown() -> Select[Any]:
+    return _present().with_only_columns(DATASETS.c.product_id)
 
 
 def _present() -> Select[Any]:

@@ -66,16 +66,20 @@ def edits_of(import_id: str, kind: Literal["fork", "labels", "stay"], *columns: 
     return select(*chosen).where(IMPORT_EDITS.c.import_id == import_id, IMPORT_EDITS.c.kind == kind)
 
 
-def make_true(session: Session, import_id: str, at: datetime) -> int:
-    """Let the staged revisions take their places and the labels change, all at once.
+def drop_outdated(session: Session, import_id: str) -> tuple[int, int]:
+    """Give up what was staged for cases that somebody touched or changed since.
 
-    Cases that somebody touched or changed since they were staged stay as they are; says how many.
+    Says how many revisions and how many changes of labels that were.
     """
-    outdated = [*outdated_forks(session, import_id), *outdated_labels(session, import_id)]
-    _drop(session, outdated)
+    forks, labels = outdated_forks(session, import_id), outdated_labels(session, import_id)
+    _drop(session, [*forks, *labels])
+    return len(forks), len(labels)
+
+
+def make_true(session: Session, import_id: str, at: datetime) -> None:
+    """Let the staged revisions take their places and the labels change, all at once."""
     flip(session, import_id, at)
     relabel(session, session.execute(edits_of(import_id, LABELS)).all(), "after")
-    return len(outdated)
 
 
 def outdated_forks(session: Session, import_id: str) -> list[Row[Any]]:

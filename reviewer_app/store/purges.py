@@ -6,6 +6,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from reviewer_app.store.hiding import PURGED, PUT_AWAY
+from reviewer_app.store.outputs import FROM_IMPORT
 from reviewer_app.store.tables import (
     CASES,
     IMPORT_EDITS,
@@ -43,6 +44,7 @@ def drop_some(session: Session, import_id: str) -> bool:
     if len(numbers) == BATCH:
         return True
     session.execute(delete(IMPORT_EDITS).where(IMPORT_EDITS.c.import_id == import_id))
+    session.execute(delete(OUTPUTS).where(OUTPUTS.c.origin == FROM_IMPORT + import_id))
     return False
 
 

@@ -6,7 +6,7 @@ so that counts need not ask for the import of each row for ever. The way back is
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Row, Select, Update, and_, delete, func, select, union, update
 from sqlalchemy.dialects.sqlite import insert
@@ -24,11 +24,24 @@ BATCH = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Staying:
-    """A case that the removal of an import leaves, and why: "decided" or "changed" since."""
+    """A case that the removal of an import leaves, and why: "decided" or "changed" since.
+
+    kind: what the import had done to it.
+    """
 
     case_id: str
     external_id: str | None
-    why: str
+    why: Literal["decided", "changed"]
+    kind: Literal["new", "fork", "labels"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """What an import brought that is there now: new cases, revisions, changes of labels."""
+
+    new: int
+    forks: int
+    labels: int
 
 
 def read_run(session: Session, import_id: str) -> Row[Any]:
@@ -50,21 +63,32 @@ def _rows_of(run: Row[Any]) -> ColumnElement[bool]:
 def staying(session: Session, import_id: str) -> list[Staying]:
     """What of an import was decided or changed since: rows of it, and cases that it relabelled."""
     run = read_run(session, import_id)
-    live = [_rows_of(run), CASES.c.deleted_at.is_(None)]
-    changed = select(CASES.c.id, CASES.c.external_id).where(*live, CASES.c.legacy_at.is_not(None))
-    decided = select(CASES.c.id, CASES.c.external_id).where(
-        *live, CASES.c.legacy_at.is_(None), CASES.c.id.in_(_decided())
+    rows = select(CASES.c.id, CASES.c.external_id, CASES.c.parent_id, CASES.c.legacy_at).where(
+        _rows_of(run), CASES.c.deleted_at.is_(None)
     )
-    relabelled = edits.outdated_labels(session, import_id, "after")
-    told = [
-        *[(row.id, row.external_id, "decided") for row in session.execute(decided)],
-        *[(row.id, row.external_id, "changed") for row in session.execute(changed)],
+    decided = rows.where(CASES.c.legacy_at.is_(None), CASES.c.id.in_(_decided()))
+    changed = rows.where(CASES.c.legacy_at.is_not(None))
+    found = [*session.execute(decided), *session.execute(changed)]
+    return [
         *[
-            (row.case_id, row.external_id, "changed" if row.legacy_at else "decided")
-            for row in relabelled
+            Staying(
+                case_id=row.id,
+                external_id=row.external_id,
+                why="changed" if row.legacy_at else "decided",
+                kind="fork" if row.parent_id else "new",
+            )
+            for row in found
+        ],
+        *[
+            Staying(
+                case_id=row.case_id,
+                external_id=row.external_id,
+                why="changed" if row.legacy_at else "decided",
+                kind="labels",
+            )
+            for row in edits.outdated_labels(session, import_id, "after")
         ],
     ]
-    return [Staying(case_id=id_, external_id=external, why=why) for id_, external, why in told]
 
 
 def _decided() -> Select[Any]:
@@ -74,13 +98,16 @@ def _decided() -> Select[Any]:
     return select(union(votes, marks).subquery().c.revision)
 
 
-def count_going(session: Session, import_id: str) -> int:
-    """How many cases of an import are there now, those that would stay included."""
+def extent(session: Session, import_id: str) -> Extent:
+    """What an import brought, that which would stay included."""
     run = read_run(session, import_id)
-    query = select(func.count()).where(
+    is_new = CASES.c.parent_id.is_(None)
+    rows = select(func.count().filter(is_new), func.count().filter(~is_new)).where(
         _rows_of(run), CASES.c.deleted_at.is_(None), CASES.c.legacy_at.is_(None)
     )
-    return session.execute(query).scalar_one()
+    new, forks = session.execute(rows).one()
+    labels = select(func.count()).select_from(edits.edits_of(import_id, edits.LABELS).subquery())
+    return Extent(new=new, forks=forks, labels=session.execute(labels).scalar_one())
 
 
 def remove_import(session: Session, change: RemoveImport) -> None:

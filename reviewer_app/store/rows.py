@@ -72,9 +72,20 @@ def to_case(row: Mapping[str, Any]) -> TestCase:
     """The case that a row (by column names) holds."""
     return TestCase(
         content=Content(**{name: _fact(row, name) for name in CONTENT_FIELDS}),
-        labels=Labels(**{name: _fact(row, name) for name in LABEL_FIELDS}),
+        labels=to_labels(row),
         **{name: row[name] for name in _IDENTITY},
     )
+
+
+def to_labels(row: Mapping[str, Any]) -> Labels:
+    """What of a case is changed in place, as a row (by column names) holds it."""
+    return Labels(**{name: _fact(row, name) for name in LABEL_FIELDS})
+
+
+def label_columns(labels: Labels) -> dict[str, Any]:
+    """What a row keeps of labels, by column."""
+    kept = [None if value is None else _kept(value) for value in _labels(labels)]
+    return dict(zip(LABEL_FIELDS, kept, strict=True))
 
 
 def _fact(row: Mapping[str, Any], name: str) -> Any:

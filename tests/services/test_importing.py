@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reviewer_app.domain.changes import ImportCases
+from reviewer_app.domain.changes import ImportCases, MakeDataset, MakeProduct
 from reviewer_app.domain.datasets import DEFAULT_PRODUCT
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
@@ -79,21 +79,6 @@ def test_occurrences_are_counted_over_all_batches(filing: Filing) -> None:
     assert counts(filing.take(many + "Why?\n")) == (1, 1200, 0, 0, 0)
 
 
-def test_another_text_under_a_known_id_is_counted_and_changes_nothing(filing: Filing) -> None:
-    """B83."""
-    filing.take(CARDS)
-    result = filing.take("id,question,answer\n1,May I?,Yes\n3,New?,Yes\n")
-    assert counts(result) == (1, 0, 1, 0, 0)
-    assert inputs(filing) == ["May I block my card?", "What does it cost?", "New?"]
-
-
-def test_another_text_under_an_id_that_was_decided_here_is_a_conflict(filing: Filing) -> None:
-    filing.take(CARDS)
-    run(filing.desk.reviewing.press(filing.seen(0), 1))
-    result = filing.take("id,question\n1,May I?\n2,Cost?\n")
-    assert counts(result) == (0, 0, 1, 1, 0)
-
-
 def test_the_same_text_under_another_id_is_another_case(filing: Filing) -> None:
     """B83."""
     filing.take("id,question\n1,Why?\n")
@@ -106,14 +91,14 @@ def test_an_id_twice_in_a_file_is_said_and_no_row_is_lost(filing: Filing) -> Non
     result = filing.take(twice)
     assert counts(result) == (3, 0, 0, 0, 0)
     fault = Refusal(place="line 4", reason="The column id has a value twice")
-    assert result.plan.survey.id_fault == fault
+    assert result.id_fault == fault
     assert counts(filing.take(twice)) == (0, 3, 0, 0, 0)
 
 
 def test_an_empty_id_is_no_id(filing: Filing) -> None:
     result = filing.take("id,question\n1,Why?\n,How?\n")
     fault = Refusal(place="line 3", reason="The column id is empty")
-    assert result.plan.survey.id_fault == fault
+    assert result.id_fault == fault
     assert counts(result) == (2, 0, 0, 0, 0)
 
 
@@ -193,7 +178,7 @@ def test_a_file_without_an_input_is_refused_with_its_columns(filing: Filing) -> 
 
 
 def test_a_table_that_seems_to_lack_its_header_is_asked_for_one(filing: Filing) -> None:
-    advice = r"The columns: 1, 2, 3\. The first row looks like data: put a header with the columns'"
+    advice = r"The columns: 1, 2, 3\. The first row looks like data: say which row is the"
     with pytest.raises(FileProblem, match=advice):
         filing.take("1,2,3\n4,5,6\n")
 
@@ -222,7 +207,7 @@ def test_a_file_with_just_a_header_makes_an_empty_dataset(filing: Filing) -> Non
     assert filing.rows("SELECT name FROM dataset") == [("later",)]
 
 
-def test_a_cancelled_import_leaves_nothing(filing: Filing) -> None:
+def test_a_cancelled_import_shows_nothing_and_is_gone_once_it_is_discarded(filing: Filing) -> None:
     steps: list[Step] = []
     progress = Progress(steps.append)
 
@@ -237,6 +222,9 @@ def test_a_cancelled_import_leaves_nothing(filing: Filing) -> None:
     assert result.is_cancelled
     assert (result.taken, result.dataset_id) == (0, None)
     assert 0 < steps[-1].done < 1500
+    assert filing.cases() == []
+    assert run(filing.desk.browsing.sidebar()).datasets == ()
+    run(filing.desk.importing.discard(result.import_id))
     assert filing.left() == NOTHING
 
 
@@ -249,7 +237,7 @@ def test_cancelling_leaves_what_the_dataset_had(filing: Filing) -> None:
     assert filing.left() == before
 
 
-def test_a_cancelled_task_leaves_nothing_either(filing: Filing) -> None:
+def test_a_cancelled_task_shows_nothing_either(filing: Filing) -> None:
     path = filing.write("question\n" + "Why?\n" * 1500)
 
     async def start_and_cancel() -> None:
@@ -263,7 +251,9 @@ def test_a_cancelled_task_leaves_nothing_either(filing: Filing) -> None:
             await task
 
     run(start_and_cancel())
-    assert filing.left() == NOTHING
+    assert filing.cases() == []
+    (waiting,) = run(filing.desk.importing.unfinished())
+    assert (waiting.file_name, waiting.rows, waiting.can_continue) == ("cases.csv", 1500, True)
 
 
 def test_a_file_that_changes_while_it_is_read_leaves_nothing(filing: Filing) -> None:
@@ -274,17 +264,19 @@ def test_a_file_that_changes_while_it_is_read_leaves_nothing(filing: Filing) -> 
     assert filing.left() == NOTHING
 
 
-def test_what_a_crash_left_is_gone_after_the_next_import(tmp_path: Path) -> None:
+def test_what_an_older_program_left_unfinished_can_only_be_discarded(tmp_path: Path) -> None:
     (tmp_path / "workspace").mkdir()
     store = open_store(tmp_path / "workspace")
     store.submit_write(lambda session: fill(session, 700)).result()
     store.close()
     with a_filing(tmp_path) as filing:
         filing.change("UPDATE import_run SET finished_at = NULL")  # as if the power had failed
-        filing.take(CARDS)
-        assert filing.left() == NOTHING | {
-            "product": 1, "dataset": 1, "import_run": 1, "test_case": 2, "search_doc": 2,
-        }  # fmt: skip
+        (waiting,) = run(filing.desk.importing.unfinished())
+        assert not waiting.can_continue
+        with pytest.raises(FileProblem, match="older program"):
+            run(filing.desk.importing.resume(waiting.import_id))
+        run(filing.desk.importing.discard(waiting.import_id))
+        assert filing.left() == NOTHING
 
 
 def test_two_files_can_be_read_in_at_once(filing: Filing) -> None:
@@ -300,10 +292,13 @@ def test_two_files_can_be_read_in_at_once(filing: Filing) -> None:
 
 
 def test_an_import_is_one_change_in_the_journal_with_its_counts(filing: Filing) -> None:
+    filing.take("id,question\n9,z\n")  # makes product and dataset
     result = filing.take("id,question\n1,a\n2,b\n3,\n")
-    (change,) = run(filing.workspace.database.read(all_changes))
+    *before, change = run(filing.workspace.database.read(all_changes))
+    assert [type(one) for one in before] == [MakeProduct, MakeDataset, ImportCases]
+    assert len({one.step for one in before}) == 1
     assert isinstance(change, ImportCases)
-    assert (change.file_name, change.file_hash) == ("cases.csv", result.plan.source.file_hash)
+    assert (change.file_name, change.file_hash) == ("cases.csv", result.file_hash)
     assert change.mapping == {"id": "external_id", "question": "input"}
     assert (change.taken, change.same, change.changed, change.refused) == (2, 0, 0, 1)
 

@@ -8,6 +8,7 @@ import pytest
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json
 from tests.support.filing import Filing, a_filing
+from tests.support.stores import run
 
 SUITES = Path(__file__).parents[1] / "data" / "public" / "nous"
 COUNTS = {"basic": 8, "context": 7, "edge_cases": 12, "tools": 12}
@@ -45,15 +46,22 @@ def test_an_empty_input_of_a_suite_comes_back_from_an_export(filing: Filing, for
     assert (back.same, back.refused) == (1, ())
 
 
-def test_what_a_suite_says_beside_its_cases_is_told_as_not_kept(filing: Filing) -> None:
+def test_what_a_suite_says_beside_its_cases_is_kept_by_the_dataset(filing: Filing) -> None:
     text = "name: s\nparallelism: 2\ntest_cases:\n  - {id: a, input: hi, foo: 1}  # why\n"
     result = filing.take(text, "suite.yaml")
-    assert result.not_kept == (
-        "foo",
-        "name (top level)",
-        "parallelism (top level)",
-        "(comments)",
-    )
+    assert result.not_kept == ("foo", "(comments)")
+    dataset = run(filing.desk.organizing.dataset(result.dataset_id or ""))
+    assert dataset.metadata == Json('{"name":"s","parallelism":2}')
+
+
+def test_a_dataset_that_was_here_keeps_its_own_facts_and_that_is_said(filing: Filing) -> None:
+    text = "name: s\nmodel: m{n}\ntest_cases:\n  - {{id: a{n}, input: hi}}\n"
+    filing.take(text.format(n=1), "suite.yaml")
+    result = filing.take(text.format(n=2), "suite.yaml")
+    assert result.taken == 1
+    assert [note.place for note in result.notes] == ["file"]
+    dataset = run(filing.desk.organizing.dataset(result.dataset_id or ""))
+    assert dataset.metadata == Json('{"name":"s","model":"m1"}')
 
 
 def test_a_bad_case_of_a_suite_is_listed_and_the_others_taken(filing: Filing) -> None:

@@ -15,9 +15,9 @@ def test_rows_are_added_until_it_is_enough_and_the_rest_another_time(tmp_path: P
     with a_bench(tmp_path, count=5) as bench:
 
         def add_all(session: Session) -> list[int]:
-            parts = [add_until(session, rows, lambda: True)]
+            parts = [add_until(session, "import-1", rows, lambda: True)]
             while sum(parts) < len(rows):
-                parts.append(add_until(session, rows[sum(parts) :], lambda: True))
+                parts.append(add_until(session, "import-1", rows[sum(parts) :], lambda: True))
             return parts
 
         parts = bench.write(add_all)
@@ -32,4 +32,4 @@ def test_where_nobody_waits_all_rows_are_added_at_once(tmp_path: Path) -> None:
     cases = [a_case(number) for number in range(101, 151)]
     rows = [prepare("import-1", NewCase(case=case, imported=from_file(case))) for case in cases]
     with a_bench(tmp_path, count=5) as bench:
-        assert bench.write(lambda session: add_until(session, rows, lambda: False)) == 50
+        assert bench.write(lambda session: add_until(session, "import-1", rows, lambda: False)) == 50

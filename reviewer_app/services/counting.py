@@ -1,0 +1,120 @@
+"""Counting: a first reading of a file, that finds whether its ids can tell its rows apart."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from reviewer_app.domain.files import ImportedCase, Note, Refusal
+from reviewer_app.domain.mappings import Mapping
+from reviewer_app.formats.building import read_cases
+from reviewer_app.formats.sources import Cell, Record, Source
+
+MOST_NOTES = 1000
+"""Notes that are kept of one file; of the others only the number is told."""
+
+_EVERY = 1000
+"""Rows between two looks whether anybody still wants the count."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Count:
+    """What a first reading found. rows: all but the blank ones, refused ones included.
+
+    has_ids: an id column is mapped, and each row has an id of its own in it. id_fault: why the
+    mapped column is none, with the first row where that shows. alike: ids that differ from
+    another one only in case, blanks or Unicode form.
+    """
+
+    rows: int
+    has_ids: bool
+    id_fault: Refusal | None = None
+    alike: tuple[Note, ...] = ()
+
+
+def count_rows(source: Source, mapping: Mapping, is_given_up: Callable[[], bool]) -> Count:
+    """Read a source once; raises FileProblem as its `records` do."""
+    use = mapping.by_field.get("external_id")
+    ids = _Ids(use.column) if use else None
+    rows = 0
+    for place, cell in _cells(source, mapping, use.column if use else ""):
+        rows += 1
+        if rows % _EVERY == 0 and is_given_up():
+            break
+        if ids and place:
+            ids.look_at(place, cell)
+    return Count(
+        rows=rows,
+        has_ids=ids is not None and ids.fault is None,
+        id_fault=ids.fault if ids else None,
+        alike=tuple(ids.alike) if ids else (),
+    )
+
+
+def _cells(source: Source, mapping: Mapping, column: str) -> Iterator[tuple[str, Cell]]:
+    """Place and id of each row; without a place where it is refused, or is history."""
+    if mapping.grouping:
+        yield from _of_cases(read_cases(source, mapping))
+        return
+    history = _history_column(source)
+    for record in source.records():
+        if isinstance(record, Record) and not record.cells.get(history):
+            yield record.place, record.cells.get(column)
+        else:
+            yield "", None
+
+
+def _of_cases(cases: Iterable[ImportedCase | Refusal]) -> Iterator[tuple[str, Cell]]:
+    for case in cases:
+        if isinstance(case, Refusal):
+            yield "", None
+        else:
+            yield case.place, case.external_id
+
+
+def _history_column(source: Source) -> str:
+    """In our own exports, what says that a row is an earlier revision; it bears its head's id."""
+    return "legacy_at" if {"family_id", "legacy_at"} <= set(source.columns) else ""
+
+
+class _Ids:
+    """The ids of a file so far.
+
+    Fingerprints instead of ids keep a million of them small; two that clash by chance would only
+    make the rows be known by their content.
+    """
+
+    def __init__(self, column: str) -> None:
+        self.fault: Refusal | None = None
+        self.alike: list[Note] = []
+        self._column = column
+        self._met: set[int] = set()
+        self._folded: set[int] = set()
+
+    def look_at(self, place: str, cell: Cell) -> None:
+        """Take the id of the next row into account."""
+        if cell is None or cell == "":
+            self._blame(place, "is empty")
+            return
+        text = cell if isinstance(cell, str) else str(cell)
+        if hash(text) in self._met:
+            self._blame(place, "has a value twice")
+            return
+        self._met.add(hash(text))
+        folded = hash(_fold(text))
+        if folded in self._folded and len(self.alike) < MOST_NOTES:
+            reason = f"The id “{text}” is like another one but for case, blanks or Unicode form"
+            self.alike.append(Note(place=place, reason=reason, field="external_id"))
+        self._folded.add(folded)
+
+    def _blame(self, place: str, why: str) -> None:
+        if self.fault is None:
+            self.fault = Refusal(
+                place=place, reason=f"The column {self._column} {why}", field="external_id"
+            )
+
+
+def _fold(text: str) -> str:
+    """An id without what people do not see: case, blanks, the form of its accents."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", text)
+    return "".join(text.split()).casefold()
