@@ -71,10 +71,11 @@ def make_preview(look: Look, mapping: FileMapping, first: int, limit: int) -> Pr
 def _rows(source: Source, mapping: FileMapping, first: int, limit: int) -> list[PreviewRow]:
     builder = Builder(source, mapping)
     rows = islice(builder.group(source.records()), first, first + limit)
-    return [_row(builder, mapping, row) for row in rows]
+    return [show_row(builder, mapping, row) for row in rows]
 
 
-def _row(builder: Builder, mapping: FileMapping, row: Record | Refusal) -> PreviewRow:
+def show_row(builder: Builder, mapping: FileMapping, row: Record | Refusal) -> PreviewRow:
+    """A row as a case, or as the file has it where it cannot be one."""
     built = builder.build(row) if isinstance(row, Record) else row
     if isinstance(built, ImportedCase):
         return _show(built, mapping)

@@ -6,7 +6,7 @@ changed by it. `open_whole` then proves the file from end to end before it is re
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -34,6 +34,7 @@ from reviewer_app.formats.names import OWN_MARKS, fold
 from reviewer_app.formats.origins import Origin, find_origin
 from reviewer_app.formats.proposing import propose_mapping
 from reviewer_app.formats.sources import Cell, Record, Source, TextSource
+from reviewer_app.services.finding_rows import find_rows
 from reviewer_app.services.looks import ColumnLook as ColumnLook
 from reviewer_app.services.looks import EncodingChoice as EncodingChoice
 from reviewer_app.services.looks import HeaderChoice as HeaderChoice
@@ -80,6 +81,12 @@ class Surveying:
         Raises ValueError for a mapping that does not fit the file.
         """
         return await asyncio.to_thread(make_preview, look, mapping, first, limit)
+
+    async def find_rows(
+        self, look: Look, mapping: Mapping, places: Collection[str]
+    ) -> tuple[tuple[int, PreviewRow], ...]:
+        """The rows of these places with their numbers, from 0; raises as `preview` does."""
+        return await asyncio.to_thread(find_rows, look, mapping, places)
 
     async def remember(self, look: Look, mapping: Mapping) -> None:
         """Propose this mapping first for files of the same shape from now on."""

@@ -46,6 +46,21 @@ COMMANDS: tuple[Command, ...] = (
         where="window",
     ),
     Command(
+        name="paste_cases",
+        text="Paste cases",
+        keys=("Ctrl+V",),
+        menu="file",
+        icon="clipboard-paste",
+        where="window",
+    ),
+    Command(
+        name="remove_import",
+        text="Remove an import…",
+        menu="file",
+        icon="trash-2",
+        where="window",
+    ),
+    Command(
         name="add_samples",
         text="Add the samples",
         menu="file",

@@ -52,6 +52,12 @@ def format_time(at: datetime) -> str:
     return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
 
 
+def format_moment(at: datetime) -> str:
+    """Date, hours and minutes in local time."""
+    local = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+
+
 def is_right_to_left() -> bool:
     """Whether the window runs from right to left."""
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

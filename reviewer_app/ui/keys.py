@@ -9,12 +9,12 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from reviewer_app.ui.commands import COMMANDS, Command
 
 _IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
-_EDITING = {"undo", "redo", "go_next", "go_previous"}
+_EDITING = {"undo", "redo", "go_next", "go_previous", "paste_cases"}
 """Commands whose keys edit text where text is being typed."""
 
 MOST_HELD = 500
@@ -37,6 +37,8 @@ def is_typing(widget: QWidget | None) -> bool:
     """Whether keys are text for this widget."""
     if isinstance(widget, QTextEdit | QPlainTextEdit):
         return not widget.isReadOnly()
+    if isinstance(widget, QComboBox):
+        return widget.isEditable()
     return isinstance(widget, QLineEdit) and not widget.isReadOnly()
 
 

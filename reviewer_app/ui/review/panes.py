@@ -47,6 +47,11 @@ class Panes(QSplitter):
         self._form = None
         self._fit(self.width())
 
+    @property
+    def has_guest(self) -> bool:
+        """Whether another page stands in place of list and case."""
+        return self._guest is not None
+
     def _remember(self) -> None:
         if self._form == (False, True) and self._guest is None:
             self.widths = self.sizes()[:2]

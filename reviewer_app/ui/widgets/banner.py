@@ -1,5 +1,7 @@
 """The banner: one line about the state of things, with at most one button."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -23,10 +25,22 @@ class Tone(Enum):
     FAILED = ("down_soft", "down", "down")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something that can be done: a sentence, a button, and another way where there is one."""
+
+    words: str
+    button: str
+    act: Callable[[], None]
+    other: str = ""
+    other_act: Callable[[], None] | None = None
+
+
 class Banner(QWidget):
-    """Icon, sentence, one button. Colour only where the person must act."""
+    """Icon, sentence, one button, rarely two. Colour only where the person must act."""
 
     acted = Signal()
+    other_acted = Signal()
 
     def __init__(self, look: Look, *, is_slim: bool = False, parent: QWidget | None = None) -> None:
         """is_slim: the low form for notes about a case, which have no button."""
@@ -38,7 +52,9 @@ class Banner(QWidget):
         self._title = PlainLabel(look, font="body_strong", parent=self)
         self._words = PlainLabel(look, is_wrapped=True, parent=self)
         self.button = EdgedButton(look, "", parent=self)
+        self.other = EdgedButton(look, "", parent=self)
         self.button.clicked.connect(self.acted)
+        self.other.clicked.connect(self.other_acted)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out()
         look.changed.connect(self._lay_out_sizes)
@@ -51,6 +67,7 @@ class Banner(QWidget):
         title: str = "",
         icon: str = "info",
         button: str = "",
+        other: str = "",
         tone: Tone = Tone.NEUTRAL,
     ) -> None:
         """Say something; it stays until it is taken away or replaced."""
@@ -60,6 +77,8 @@ class Banner(QWidget):
         self._words.setText(words)
         self.button.set_words(button)
         self.button.setVisible(bool(button))
+        self.other.set_words(other)
+        self.other.setVisible(bool(other))
         self._lay_out_sizes()
         self.setAccessibleName(" ".join(filter(None, (title, words))))
         self.show()
@@ -78,6 +97,9 @@ class Banner(QWidget):
         layout.addSpacerItem(self._between)
         layout.addWidget(self._words, 1)
         layout.addSpacing(8)
+        layout.addWidget(self.other, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._apart = QSpacerItem(0, 0)
+        layout.addSpacerItem(self._apart)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addSpacing(6)
         self._lay_out_sizes()
@@ -87,6 +109,7 @@ class Banner(QWidget):
         self.setMinimumHeight(sizes.card_head if self._is_slim else sizes.banner)
         self._start.changeSize(SIDE + sizes.icon + 8, 0)
         self._between.changeSize(0 if self._title.isHidden() else 8, 0)
+        self._apart.changeSize(0 if self.other.isHidden() else 8, 0)
         layout = self.layout()
         if layout is not None:
             layout.invalidate()

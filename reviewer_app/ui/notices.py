@@ -1,0 +1,67 @@
+"""Notices: the banner over the pages, for what went wrong and for what can be done."""
+
+import logging
+import traceback
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reviewer_app.ui.messages import message_for
+from reviewer_app.ui.widgets.banner import Banner, Offer, Tone
+from reviewer_app.ui.widgets.look import Look
+
+_LOG = logging.getLogger(__name__)
+
+Act = Callable[[], None]
+
+
+class Notices(QWidget):
+    """One at a time; a new one takes the place of the old one. acts: by the names of messages."""
+
+    def __init__(self, look: Look, acts: Mapping[str, Act], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.banner = Banner(look, parent=self)
+        self._acts = acts
+        self._act: Act | None = None
+        self._other: Act | None = None
+        room = QVBoxLayout(self)
+        room.setContentsMargins(12, 8, 12, 8)
+        room.addWidget(self.banner)
+        self.banner.acted.connect(lambda: self._do(self._act))
+        self.banner.other_acted.connect(lambda: self._do(self._other))
+        self.hide()
+
+    def show_error(self, error: Exception) -> None:
+        """Say what went wrong in words, with one button that helps."""
+        message = message_for(error)
+        details = "".join(traceback.format_exception(error))
+        _LOG.warning("shown: %s", message.title)
+        acts = {**self._acts, "copy": lambda: QGuiApplication.clipboard().setText(details)}
+        self.show_failure(message.title, message.advice, message.button, acts.get(message.action))
+
+    def show_failure(self, title: str, advice: str, button: str, act: Act | None) -> None:
+        """Say what went wrong, and what the button does about it."""
+        self._act, self._other = act, None
+        self.banner.show_words(
+            advice, title=title, icon="triangle-alert", button=button, tone=Tone.FAILED
+        )
+        self.show()
+
+    def show_offer(self, offer: Offer) -> None:
+        """Say what can be done, at any time."""
+        self._act, self._other = offer.act, offer.other_act
+        self.banner.show_words(
+            offer.words, icon="file-spreadsheet", button=offer.button, other=offer.other
+        )
+        self.show()
+
+    def clear(self) -> None:
+        """Take it away."""
+        self._act = self._other = None
+        self.hide()
+
+    def _do(self, act: Act | None) -> None:
+        self.clear()
+        if act:
+            act()
