@@ -15,7 +15,7 @@ from typing import BinaryIO, Self
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import Plain, Unscorable, read_plain
 from reviewer_app.domain.runs import CaseResult
-from reviewer_app.formats.texts import translated
+from reviewer_app.formats.origins import translated
 from reviewer_app.running.records import RESULTS_FORMAT, encode, from_record, to_record
 
 VERSION = 1

@@ -13,7 +13,7 @@ from reviewer_app.domain.evaluations import Plain, Unscorable, read_plain
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
 from reviewer_app.formats.detection import open_source
-from reviewer_app.formats.texts import translated
+from reviewer_app.formats.origins import translated
 from reviewer_app.running.records import RESULTS_FORMAT, encode
 from reviewer_app.services.output_records import NotRecorded, find_entries, name_of
 
