@@ -6,7 +6,9 @@ it is asked for once.
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterable
+from contextlib import suppress
 
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream, ConnectError
 from httpcore import ConnectTimeout as ConnectTimedOut
@@ -71,10 +73,34 @@ class GuardedNetwork(AsyncNetworkBackend):
 
 
 async def find_addresses(host: str, port: int) -> list[str]:
-    """The addresses of a name in the system's order, each once. Raises NameUnknown."""
+    """The addresses of a name in the system's order, each once. Raises NameUnknown.
+
+    The system cannot be told to stop looking up, which may take it half a minute, so that is left
+    to a thread of its own that nobody waits for.
+    """
     loop = asyncio.get_running_loop()
+    found: asyncio.Future[list[str]] = loop.create_future()
+    thread = threading.Thread(target=_look_up, args=(host, port, loop, found), daemon=True)
+    thread.start()
+    return await found
+
+
+def _look_up(
+    host: str, port: int, loop: asyncio.AbstractEventLoop, found: "asyncio.Future[list[str]]"
+) -> None:
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = list(dict.fromkeys(str(place[0]) for *_, place in places))
     except (OSError, UnicodeError):
-        raise NameUnknown(host) from None
-    return list(dict.fromkeys(str(place[0]) for *_, place in found))
+        addresses = []
+
+    def tell() -> None:
+        if found.done():
+            return
+        if addresses:
+            found.set_result(addresses)
+        else:
+            found.set_exception(NameUnknown(host))
+
+    with suppress(RuntimeError):  # the loop has ended meanwhile
+        loop.call_soon_threadsafe(tell)

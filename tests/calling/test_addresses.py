@@ -1,6 +1,10 @@
 """Which addresses may be called."""
 
+from ipaddress import IPv4Address
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from reviewer_app.calling.addresses import AddressRefused, AddressRule
 
@@ -73,3 +77,22 @@ def test_a_key_does_not_travel_unencrypted_to_a_public_address() -> None:
     rule.check("127.0.0.1")
     with pytest.raises(AddressRefused, match="Use https, or set allow_plain_http"):
         rule.check("8.8.8.8")
+
+
+@given(some.ip_addresses(v=4))
+def test_an_address_is_judged_alike_however_it_is_written(address: IPv4Address) -> None:
+    low = int(address)
+    written = [
+        f"::ffff:{address}",
+        f"64:ff9b::{low >> 16:x}:{low & 0xFFFF:x}",
+    ]
+    for rule in (EVERYTHING, AddressRule(), AddressRule(allow_public=False)):
+        assert {may_call(rule, form) for form in written} == {may_call(rule, str(address))}
+
+
+def may_call(rule: AddressRule, address: str) -> bool:
+    try:
+        rule.check(address)
+    except AddressRefused:
+        return False
+    return True

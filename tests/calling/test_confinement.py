@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -169,3 +170,19 @@ def test_the_folder_that_we_are_in_gives_it_no_modules(
     (tmp_path / "json.py").write_text("raise SystemExit")
     monkeypatch.chdir(tmp_path)
     assert confined(lambda there: render(there, "safe")) == "safe"
+
+
+def test_a_packaged_program_starts_itself_as_the_process() -> None:
+    asked: dict[str, Any] = {"task": "render", "what": "", "json": []}
+    asked |= {"templates": {"body": "{{ input }}"}, "facts": {"input": '"x"'}}
+    done = subprocess.run(
+        [sys.executable, "-m", "reviewer_app", "confined"],
+        input=json.dumps(asked).encode() + b"\n",
+        capture_output=True,
+        check=True,
+        timeout=60,
+    )
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        {"ready": True},
+        {"done": {"body": "x"}},
+    ]

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from reviewer_app.calling.rendering import Unrenderable, check, render
 from reviewer_app.calling.spelled import to_spelled
@@ -69,6 +71,17 @@ def test_what_is_no_text_shows_as_json() -> None:
 def test_an_input_stays_inside_its_json_string(template: str, input_text: str) -> None:
     body = fill(template, is_json=True, input=input_text)
     assert json.loads(body) == {"question": input_text}
+
+
+@given(some.text(), some.text(alphabet='\\"{}a,: '))
+def test_no_input_leaves_its_json_string(input_text: str, fixed: str) -> None:
+    before = json.dumps(fixed)[1:-1].replace("{", "(").replace("}", ")")
+    body = fill(
+        f'{{"a": "{before}{{{{ input }}}}", "b": [{{{{ input | tojson }}}}]}}',
+        is_json=True,
+        input=input_text,
+    )
+    assert json.loads(body) == {"a": json.loads(f'"{before}"') + input_text, "b": [input_text]}
 
 
 def test_an_escaped_quote_does_not_end_a_json_string() -> None:

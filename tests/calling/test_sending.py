@@ -4,6 +4,8 @@ import asyncio
 import gzip
 import socket
 import ssl
+import threading
+import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -122,6 +124,25 @@ def test_one_forbidden_address_refuses_a_name(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(CallFailed, match="It is never called"):
             asyncio.run(send(f"http://two.example:{server.port}"))
         assert server.requests == []
+
+
+def test_a_name_that_is_looked_up_for_long_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = threading.Event()
+
+    def look_up(*_: Any, **_more: Any) -> list[Any]:
+        found.wait()
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    start = time.monotonic()
+    try:
+        with pytest.raises(CallFailed, match=r"did not answer within 0\.2 s"):
+            asyncio.run(send("http://slow.example", seconds=0.2))
+        assert time.monotonic() - start < 10
+    finally:
+        found.set()
 
 
 def test_a_redirect_to_a_metadata_service_is_told_and_not_followed() -> None:
