@@ -63,8 +63,8 @@ class HttpJudge:
         return completion.text
 
     def preview(self, question: Question) -> str:
-        """The request that would be sent, as text, without its key; nothing is sent."""
-        return show_request(self.model, question)
+        """The request that would be sent, as text and without its key; nothing is sent."""
+        return f"POST {self.model.url}\n\n{_make_body(self.model, question)}"
 
     async def close(self) -> None:
         """Close the connections."""
@@ -114,11 +114,6 @@ class HttpJudge:
                 max_answer=MAX_ANSWER,
             )
         return self._sender
-
-
-def show_request(model: JudgeModel, question: Question) -> str:
-    """The request that a question would make, as text; it needs no key, and nothing is sent."""
-    return f"POST {model.url}\n\n{_make_body(model, question)}"
 
 
 async def open_judge(path: Path, environment: Mapping[str, str] = os.environ) -> HttpJudge:

@@ -3,12 +3,10 @@
 import asyncio
 import os
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from reviewer_app.calling.authorization import Authorization
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.confinement import Confinement
 from reviewer_app.calling.endpoints import Endpoint, read_endpoint
@@ -163,15 +161,6 @@ class HttpProduct:
                 max_answer=self.endpoint.max_answer,
             )
         return self._sender
-
-
-async def show_request(endpoint: Endpoint, asked: Asked) -> str:
-    """The request that a case would make, as text; it needs no key, and nothing is sent.
-
-    Raises ProductFailed where the template makes none of the case.
-    """
-    async with HttpProduct(replace(endpoint, authorization=Authorization())) as product:
-        return await product.preview(asked)
 
 
 async def open_product(path: Path, environment: Mapping[str, str] = os.environ) -> HttpProduct:

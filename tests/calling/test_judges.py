@@ -10,7 +10,7 @@ import pytest
 
 from reviewer_app.calling.failures import SettingRefused
 from reviewer_app.calling.judge_models import JudgeModel, parse_judge_model
-from reviewer_app.calling.judges import HttpJudge, open_judge, show_request
+from reviewer_app.calling.judges import HttpJudge, open_judge
 from reviewer_app.domain.answers import Usage
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import JudgeFailed, Question, Sample
@@ -217,9 +217,8 @@ def test_a_judge_on_this_computer_is_asked_only_when_allowed() -> None:
 
 def test_a_dry_run_shows_the_prompt_and_sends_nothing() -> None:
     with LocalServer(say("x")) as server:
-        shown = show_request(
-            model_at(server, "model: m\nauth: {type: bearer, token_env: K}"), QUESTION
-        )
+        settings = "model: m\nauth: {type: bearer, token_env: JUDGE_KEY}"
+        shown = HttpJudge(model_at(server, settings), KEYS).preview(QUESTION)
         assert server.requests == []
     first, _, body = shown.split("\n", 2)
     assert first == f"POST {server.url}/v1/chat/completions"
