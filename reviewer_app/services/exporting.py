@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from reviewer_app.domain.errors import FileProblem, RuleBroken
 from reviewer_app.domain.files import ExportedCase, Note
-from reviewer_app.formats.writing import Layout, WrittenFormat, make_writer
+from reviewer_app.formats.writing import SUFFIXES, Layout, WrittenFormat, make_writer
 from reviewer_app.formats.yaml import MAX_BYTES
 from reviewer_app.services.choosing import Choosing, Portion, Wanted
 from reviewer_app.services.placing import Place, find_place
@@ -65,6 +65,11 @@ class _Target:
     path: Path
     place: Place
     portion: Portion
+
+
+def format_of(name: str) -> Format | None:
+    """The format that the end of a file's name tells; None for any other."""
+    return SUFFIXES.get(Path(name).suffix.lower())
 
 
 class Exporting:
@@ -231,14 +236,13 @@ def _names(path: Path, portions: Sequence[Portion]) -> list[Path]:
     """The one path, or one for each dataset: "cases.yaml" becomes "cases - Cards.yaml"."""
     if len(portions) == 1:
         return [path]
-    names: dict[str, None] = {}
+    names: dict[str, str] = {}  # by what they are where a disk ignores the case
     for portion in portions:
-        name = portion.file_name
-        number = 2
+        name, number = portion.file_name, 2
         while name.casefold() in names:
             name, number = f"{portion.file_name} {number}", number + 1
-        names[name.casefold()] = None
-    return [path.with_name(f"{path.stem} - {name}{path.suffix}") for name in names]
+        names[name.casefold()] = name
+    return [path.with_name(f"{path.stem} - {name}{path.suffix}") for name in names.values()]
 
 
 def _advise(out: IO[Any], format_: Format) -> tuple[Note, ...]:

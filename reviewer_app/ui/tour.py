@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QDialog
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.desk import Desk
 from reviewer_app.system.resources import resource
-from reviewer_app.ui.importing.export_dialog import ExportChoice, ExportDialog
 from reviewer_app.ui.window import Window
 
 _PATIENCE_S = 30.0
 _SETTLE_S = 0.3
 _SIZE = (1440, 900)
+_SHIFTED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _FILE = ("samples", "clinic-booking-and-moving.jsonl")
 
 
@@ -97,17 +97,21 @@ class Tour:
         await self._picture("undone", f"Ctrl+Z goes back to {self._case().title} and its mark")
 
     async def _write(self) -> None:
-        dialog = ExportDialog(self._window.look, ["Booking and moving"], self._window)
-        dialog.open()
-        await self._picture("export", "what goes into the exported file")
-        dialog.reject()
+        self._press(Qt.Key.Key_E, modifiers=_SHIFTED)
+        course = self._window.files.exporting
+        await self._until(lambda: course.dialog is not None, "the export dialog")
+        dialog = course.dialog
+        if dialog is None:
+            raise TourFailed("the export dialog went away")
         target = self._folder / "exported.jsonl"
-        choice = ExportChoice(format="jsonl", dataset=None, include_legacy=False)
-        written, _ = await self._window.files.write(choice, target)
+        dialog.set_place(target)
+        await self._picture("export", "what goes into the exported file, and where to")
+        self._press(Qt.Key.Key_Return, dialog)
+        await self._until(lambda: course.dialog is None, "the file on the disk")
         votes = [json.loads(line)["user_score_reason"] for line in _lines_of(target)]
         if "Incomplete: the fee is missing" not in votes:
             raise TourFailed("the exported file does not have the reason that was given")
-        self._lines.append(f"exported {written} cases to {target.name}, votes and reasons included")
+        self._lines.append(f"exported {len(votes)} cases to {target.name}, votes included")
 
     # Hands and eyes
 

@@ -75,7 +75,10 @@ def test_every_row_of_an_export_has_a_key_of_its_own(filing: Filing) -> None:
     filing.take(CARDS, dataset="again")
     run(filing.desk.reviewing.vote(filing.seen(0), 1, ""))
     run(filing.desk.reviewing.mark(filing.seen(0), True))
-    filing.change("UPDATE test_case SET legacy_at = created_at WHERE n = 2")
+    filing.change(
+        "UPDATE test_case SET legacy_at = created_at, "
+        "family_id = (SELECT family_id FROM test_case WHERE n = 1) WHERE n = 2"
+    )
     found = rows(filing.export("jsonl", include_legacy=True))
     assert len({row["id"] for row in found}) == len(found) == 8
 

@@ -1,163 +1,356 @@
-"""What to write out: which cases, in which format; where to is asked afterwards."""
+"""What to write out, in which format, and where to."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from reviewer_app.services.exporting import Format
-from reviewer_app.ui.i18n import tr
+from reviewer_app.services.exporting import Format, format_of
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.importing import export_words
+from reviewer_app.ui.importing.choice_card import ChoiceCard, ChoiceRow
+from reviewer_app.ui.importing.export_choices import ExportChoice, Offer, Which
+from reviewer_app.ui.importing.export_words import FORMATS, format_words
+from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
-from reviewer_app.ui.widgets.choices import Option, Tick
+from reviewer_app.ui.widgets.choices import ComboBox, Tick
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.progress_line import ProgressLine
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
+from reviewer_app.ui.widgets.text_field import TextField
+
+_WIDTH = 760
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExportChoice:
-    """What is to be written. dataset: its name, or None for all of them."""
+class _Body(QWidget):
+    """What is scrolled: its height follows from its width, and from nothing else."""
 
-    format: Format
-    dataset: str | None
-    include_legacy: bool
+    def minimumSizeHint(self) -> QSize:
+        return QSize(QWidget.minimumSizeHint(self).width(), 0)
 
 
-class Choices(QComboBox):
-    """A list to choose from, with the chevron that the sheet leaves out."""
+class _Scrolled(QScrollArea):
+    """As high as what is in it; a small window, which has no such room, scrolls it."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, body: QWidget, wide: int) -> None:
         super().__init__()
-        self._look = look
-        self.setAccessibleName(name)
-        # Long names are cut off here and whole in the list.
-        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(20)
+        self._body = body
+        self._wide = wide
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(body)
 
-    def paintEvent(self, e: QPaintEvent) -> None:
-        super().paintEvent(e)
-        size = self._look.theme.sizes.icon
-        whole = QRectF(self.rect())
-        place = QRectF(whole.right() - 8 - size, (whole.height() - size) / 2, size, size)
-        place = flipped(place, whole, is_rtl=self.isRightToLeft())
-        painter = QPainter(self)
-        self._look.icons.paint(painter, place, "chevron-down", "text_soft")
-        painter.end()
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide, 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, arg__1: int) -> int:
+        return self._body.heightForWidth(arg__1)
+
+    def resizeEvent(self, arg__1: QResizeEvent) -> None:
+        # A bar that is there makes the body narrower, so higher, and would be needed for ever.
+        policies = Qt.ScrollBarPolicy
+        has_room = self.height() >= self.heightForWidth(self.width())
+        self.setVerticalScrollBarPolicy(
+            policies.ScrollBarAlwaysOff if has_room else policies.ScrollBarAsNeeded
+        )
+        super().resizeEvent(arg__1)
 
 
 class ExportDialog(AnswerDialog):
-    """Asks what goes into the file; accepted, `choice` is the answer."""
+    """Asks what goes into which file, and tells how far the writing is.
 
-    chosen = Signal(object)  # ExportChoice
+    asked: the person wants this written; whoever listens writes, and closes the dialog or tells
+    why not. browse_asked: for a place to start from. stopped: the writing is given up.
+    """
+
+    asked = Signal(object)  # ExportChoice
+    browse_asked = Signal(object)  # Path
+    stopped = Signal()
 
     def __init__(
-        self,
-        look: Look,
-        datasets: Sequence[str],
-        parent: QWidget | None = None,
-        *,
-        dataset: str | None = None,
+        self, look: Look, offer: Offer, folder: Path, parent: QWidget | None = None
     ) -> None:
-        """dataset: the one to start with, such as the one on screen; None: all."""
         super().__init__(look, parent)
         self.setWindowTitle(tr("Export"))
-        self.csv = Option(look, tr("CSV, for spreadsheets"))
-        self.xlsx = Option(look, tr("XLSX, for Excel; every cell is text"))
-        self.jsonl = Option(look, tr("JSONL, one case per line, for programs"))
-        self.datasets = Choices(look, tr("Cases of"))
+        self._offer, self._folder = offer, folder
+        self._is_named = False
+        self._is_writing = False
+        self.ways: dict[Which, ChoiceRow] = {}
+        for which in offer.ways:
+            self.ways[which] = self._make_way(which)
+        self.formats: dict[Format, ChoiceRow] = {
+            format_: ChoiceRow(look, *format_words(format_)) for format_ in FORMATS
+        }
+        self.datasets = ComboBox(look, tr("Dataset"))
         self.legacy = Tick(look, tr("Earlier revisions too"))
-        self._about = PlainLabel(look, colour="text_soft", is_wrapped=True)
+        self.excel = Tick(look, tr("For Excel, formulas guarded"))
+        self.place = TextField(look, tr("File"), is_tall=False)
+        self.browse = EdgedButton(look, tr("Browse…"))
+        self._about = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
+        self._warning = PlainLabel(look, colour="warn", is_wrapped=True)
+        self.progress = ProgressLine(look)
         self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
-        self.go_on = PrimaryButton(look, tr("Choose where to…"), key=tr("Enter"))
-        self._fill(datasets, dataset)
+        self.go_on = PrimaryButton(look, tr("Export"), key=tr("Enter"))
+        self._fill()
         self._lay_out()
         self._connect()
-        self._tell()
-        self.fit(480)
+        self._changed()
+        self._refit()
 
     def choice(self) -> ExportChoice:
         """What the person has chosen so far."""
+        which, format_ = self._which(), self._format()
+        name = self.datasets.currentData() if which == "dataset" else None
         return ExportChoice(
-            format=self._format(),
-            dataset=self.datasets.currentData(),
-            include_legacy=self.legacy.isChecked(),
+            which=which,
+            format=format_,
+            dataset=name,
+            include_legacy=self.legacy.isEnabled() and self.legacy.isChecked(),
+            for_excel=format_ == "csv" and self.excel.isChecked(),
+            path=self._path(),
         )
-
-    def _format(self) -> Format:
-        if self.xlsx.isChecked():
-            return "xlsx"
-        return "csv" if self.csv.isChecked() else "jsonl"
 
     @property
     def about(self) -> str:
         """What goes into the file, in words."""
         return self._about.text()
 
+    @property
+    def warning(self) -> str:
+        """What keeps the file from being written as it is; empty while nothing does."""
+        return self._warning.text()
+
     def primary(self) -> QAbstractButton | None:
         return self.go_on
 
-    def _fill(self, datasets: Sequence[str], dataset: str | None) -> None:
-        self.csv.setChecked(True)
-        self.datasets.addItem(tr("All datasets"), None)
-        for name in dict.fromkeys(datasets):
-            self.datasets.addItem(name, name)
-        self.datasets.setCurrentIndex(max(0, self.datasets.findData(dataset)))
+    # What whoever writes has to say
+
+    def set_place(self, path: Path) -> None:
+        """Take a file that the person chose elsewhere."""
+        self._is_named = True
+        self._folder = path.parent
+        self.place.set_words(str(path))
+        self._choose_by_name(path.name)
+        self._changed()
+
+    def warn(self, words: str, button: str = "") -> None:
+        """Say what keeps the file from being written; button: what pressing again would do."""
+        self._warning.setText(words)
+        self._warning.setVisible(bool(words))
+        self.go_on.set_words(button or self._button_words())
+        if words:
+            announce(self, words)
+        self._refit()
+
+    def show_writing(self, done: int, total: int) -> None:
+        """Tell how far it is; nothing can be chosen meanwhile."""
+        self._set_writing(is_on=True)
+        part = done / total if total else 0.0
+        count = tr("{done} of {total}").format(done=format_number(done), total=format_number(total))
+        self.progress.show_progress(part, count, tr("written"))
+
+    def show_choosing(self) -> None:
+        """Let the person choose again."""
+        self._set_writing(is_on=False)
+
+    def _set_writing(self, *, is_on: bool) -> None:
+        if is_on == self._is_writing:
+            return
+        self._is_writing = is_on
+        if is_on:
+            self.cancel.setFocus()
+        self._body.setEnabled(not is_on)
+        self.go_on.setEnabled(not is_on)
+        self.progress.setVisible(is_on)
+        if not is_on:
+            self.place.setFocus()
+
+    # Building
+
+    def _make_way(self, which: Which) -> ChoiceRow:
+        count = self._offer.count(which)
+        return ChoiceRow(
+            self.look,
+            self._offer.title(which),
+            count="" if count is None else format_number(count),
+        )
+
+    def _fill(self) -> None:
+        next(iter(self.ways.values())).option.setChecked(True)
+        self.formats["csv"].option.setChecked(True)
+        for name, count in self._offer.datasets.items():
+            words = tr("{name} ({count})").format(name=name, count=format_number(count))
+            self.datasets.addItem(words, name)
+        self.datasets.setCurrentIndex(max(0, self.datasets.findData(self._offer.dataset)))
+        if way := self.ways.get("dataset"):
+            way.add_below(self.datasets)
+        self.formats["csv"].add_below(self.excel)
+        self.progress.hide()
+        self._warning.hide()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout()
+        self._body = _Body()
+        column = QVBoxLayout(self._body)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(4)
         column.addWidget(PlainLabel(self.look, tr("Export cases"), font="page_title"))
         column.addSpacing(12)
-        column.addWidget(self._label(tr("Cases of")))
-        column.addWidget(self.datasets)
+        column.addLayout(self._two_columns())
+        column.addSpacing(8)
+        column.addWidget(self._label(tr("File")))
+        column.addLayout(self._place_row())
+        column.addWidget(self._warning)
         column.addSpacing(4)
-        column.addWidget(self.legacy)
-        column.addSpacing(12)
-        column.addWidget(self._label(tr("Format")))
-        column.addWidget(self.csv)
-        column.addWidget(self.xlsx)
-        column.addWidget(self.jsonl)
-        column.addSpacing(12)
         column.addWidget(self._about)
         column.addStretch(1)
-        self.whole.addLayout(column, 1)
-        self.whole.addWidget(answer_bar(self.cancel, self.go_on))
+        self._area = _Scrolled(self._body, round(_WIDTH * self.look.theme.sizes.scale))
+        self.whole.addWidget(self._area, 1)
+        bar = answer_bar(self.cancel, self.go_on)
+        row = bar.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(0, self.progress)
+        self.whole.addWidget(bar)
+
+    def _two_columns(self) -> QHBoxLayout:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(4)
+        left.addWidget(self._label(tr("Cases")))
+        left.addWidget(ChoiceCard(self.look, tr("Cases"), list(self.ways.values())))
+        left.addWidget(self.legacy)
+        left.addStretch(1)
+        right.addWidget(self._label(tr("Format")))
+        right.addWidget(ChoiceCard(self.look, tr("Format"), list(self.formats.values())))
+        right.addStretch(1)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addLayout(left, 4)
+        both.addLayout(right, 5)
+        return both
+
+    def _place_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.place, 1)
+        row.addWidget(self.browse)
+        self.browse.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        return row
 
     def _label(self, text: str) -> PlainLabel:
         return PlainLabel(self.look, text, font="label_strong")
 
     def _connect(self) -> None:
-        self.cancel.clicked.connect(self.reject)
-        self.go_on.clicked.connect(self._choose)
-        for option in (self.csv, self.xlsx):
-            option.toggled.connect(self._tell)
-        self.legacy.toggled.connect(self._tell)
-        self.datasets.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.cancel.clicked.connect(self._cancel)
+        self.go_on.clicked.connect(lambda: self.asked.emit(self.choice()))
+        self.browse.clicked.connect(lambda: self.browse_asked.emit(self._path()))
+        self.place.textEdited.connect(self._typed)
+        self.place.submitted.connect(self.go_on.click)
+        self.place.left.connect(self.reject)
+        for row in (*self.ways.values(), *self.formats.values()):
+            row.option.toggled.connect(self._toggled)
+        self.datasets.activated.connect(self._dataset_chosen)
+        self.datasets.currentIndexChanged.connect(self._changed)
+        self.legacy.toggled.connect(self._changed)
+        self.excel.toggled.connect(self._excel_ticked)
+        next(iter(self.ways.values())).option.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _tell(self) -> None:
-        """What goes into the file, true for what is chosen now."""
-        self._about.setText(" ".join(_about(self.choice())))
+    # What changes while the person chooses
 
-    def _choose(self) -> None:
-        self.accept()
-        self.chosen.emit(self.choice())
+    def _which(self) -> Which:
+        return next(which for which, row in self.ways.items() if row.is_chosen)
 
+    def _format(self) -> Format:
+        return next(format_ for format_, row in self.formats.items() if row.is_chosen)
 
-def _about(choice: ExportChoice) -> list[str]:
-    which = (
-        tr("Every revision of every case, with all of its fields.")
-        if choice.include_legacy
-        else tr("The current revision of every case, with all of its fields.")
-    )
-    votes = tr("Votes and marks are yours where you have given one, else the published ones.")
-    long = tr("Texts of more than 32,767 characters are cut off there, and listed.")
-    return [which, votes, long] if choice.format == "xlsx" else [which, votes]
+    def _path(self) -> Path:
+        """The file that is named; a bare name goes into the folder of the last one."""
+        typed = Path(self.place.text().strip()).expanduser()
+        path = typed if typed.is_absolute() else self._folder / typed
+        return path if path.suffix else path.with_name(f"{path.name}.{self._format()}")
+
+    def _typed(self, text: str) -> None:
+        self._is_named = True
+        self._choose_by_name(text)
+        self._changed()
+
+    def _choose_by_name(self, name: str) -> None:
+        """The end of a file's name says its format."""
+        if (format_ := format_of(name)) is not None:
+            self.formats[format_].option.setChecked(True)
+
+    def _toggled(self, is_on: bool) -> None:
+        if is_on:
+            self._is_named = self._is_named and bool(self.place.text().strip())
+            self._changed()
+
+    def _dataset_chosen(self) -> None:
+        self.ways["dataset"].option.setChecked(True)
+
+    def _excel_ticked(self, is_on: bool) -> None:
+        if is_on:
+            self.formats["csv"].option.setChecked(True)
+        self._changed()
+
+    def _changed(self) -> None:
+        """Make the rest agree with what is chosen now."""
+        which, format_ = self.choice().which, self._format()
+        self.legacy.setEnabled(which in ("dataset", "all") and format_ != "yaml")
+        self._rename()
+        choice = self.choice()
+        is_taller = self._about.text() != (words := export_words.about(choice))
+        self._about.setText(words)
+        self._warning.hide()
+        self._warning.setText("")
+        self.go_on.set_words(self._button_words())
+        self.go_on.setEnabled(bool(self.place.text().strip()))
+        if is_taller and self.isVisible():
+            self._refit()
+
+    def _refit(self) -> None:
+        # What changes inside a scroll area tells the layout outside nothing.
+        self._area.updateGeometry()
+        self.fit(_WIDTH)
+
+    def _rename(self) -> None:
+        """Suggest a name until the person gives one; then only its end follows the format."""
+        choice = self.choice()
+        if not self._is_named:
+            path = self._folder / choice.file_name(self._offer.shown)
+            self.place.set_words(str(path))
+        elif format_of(self.place.text()) not in (None, choice.format):
+            typed = Path(self.place.text().strip())
+            self.place.set_words(str(typed.with_suffix(f".{choice.format}")))
+
+    def _button_words(self) -> str:
+        choice = self.choice()
+        count = self._offer.count(choice.which)
+        if choice.dataset is not None:
+            count = self._offer.datasets[choice.dataset]
+        return export_words.button_words(choice, count)
+
+    def _cancel(self) -> None:
+        if self._is_writing:
+            self.stopped.emit()
+        else:
+            self.reject()
+
+    def reject(self) -> None:
+        if self._is_writing:
+            self.stopped.emit()
+        else:
+            super().reject()

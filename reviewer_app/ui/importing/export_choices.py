@@ -1,0 +1,124 @@
+"""What can be exported from where the person is, and what was chosen of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, get_args
+
+from reviewer_app.domain.queues import Filter
+from reviewer_app.services.browsing import Sidebar
+from reviewer_app.services.choosing import Wanted
+from reviewer_app.services.exporting import Format
+from reviewer_app.ui.i18n import tr, tr_n
+
+Which = Literal["queue", "chosen", "dataset", "all"]
+WAYS: tuple[Which, ...] = get_args(Which)
+
+_UNSUITABLE = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What is on screen. rows: of the open queue, in its order; chosen: rows the person chose.
+
+    dataset_id: the dataset that the queue, or else the case, is in.
+    """
+
+    title: str
+    rows: Sequence[int]
+    chosen: Sequence[int] = ()
+    dataset_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Everything that can be written out now."""
+
+    counts: Sidebar
+    shown: Shown | None = None
+
+    @property
+    def datasets(self) -> dict[str, int]:
+        """Name → cases; products may share a name, and are then written together."""
+        found: dict[str, int] = {}
+        for dataset in self.counts.datasets:
+            found[dataset.name] = found.get(dataset.name, 0) + dataset.cases
+        return found
+
+    @property
+    def dataset(self) -> str | None:
+        """The name of the dataset on screen."""
+        wanted = self.shown.dataset_id if self.shown else None
+        names = (each.name for each in self.counts.datasets if each.dataset_id == wanted)
+        return next(names, None)
+
+    @property
+    def ways(self) -> tuple[Which, ...]:
+        """What there is to choose from; the first is the one to start with."""
+        shown = self.shown
+        there = {
+            "queue": bool(shown and shown.rows),
+            "chosen": bool(shown and shown.chosen),
+            "dataset": bool(self.counts.datasets),
+            "all": True,
+        }
+        return tuple(which for which in WAYS if there[which])
+
+    def title(self, which: Which) -> str:
+        """What a choice is called."""
+        match which:
+            case "queue":
+                title = self.shown.title if self.shown else ""
+                return tr("{queue}, as shown").format(queue=title)
+            case "chosen":
+                count = len(self.shown.chosen) if self.shown else 0
+                return tr_n("The case on screen", "The {n} selected cases", count)
+            case "dataset":
+                return tr("A dataset")
+            case "all":
+                return tr("Everything")
+
+    def count(self, which: Which) -> int | None:
+        """How many cases it is; None where that depends on what else is chosen."""
+        shown = self.shown
+        match which:
+            case "queue":
+                return len(shown.rows) if shown else 0
+            case "chosen":
+                return len(shown.chosen) if shown else 0
+            case "dataset":
+                return None
+            case "all":
+                return self.counts.cases
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportChoice:
+    """What is to be written, and where. dataset: only where `which` says so."""
+
+    which: Which = "all"
+    format: Format = "csv"
+    dataset: str | None = None
+    include_legacy: bool = False
+    for_excel: bool = False
+    path: Path = field(default_factory=Path)
+
+    def wanted(self, shown: Shown | None) -> Wanted:
+        """The same as a service takes it."""
+        if self.which == "queue" and shown:
+            return Wanted(rows=tuple(shown.rows))
+        if self.which == "chosen" and shown:
+            return Wanted(rows=tuple(shown.chosen))
+        return Wanted(
+            filter=Filter(include_legacy=self.include_legacy),
+            dataset=self.dataset if self.which == "dataset" else None,
+        )
+
+    def file_name(self, shown: Shown | None) -> str:
+        """A name for the file that says what is in it."""
+        name = shown.title if shown and self.which == "queue" else tr("Cases")
+        if self.which == "dataset" and self.dataset:
+            name = self.dataset
+        elif self.which == "all":
+            name = tr("All cases")
+        return f"{name.translate(_UNSUITABLE).strip(' .')[:80]}.{self.format}"
