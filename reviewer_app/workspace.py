@@ -22,6 +22,7 @@ from reviewer_app.services.signing import Signature, Signing, find_signer
 from reviewer_app.services.surveying import Surveying
 from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.services.undoing import Undoing
+from reviewer_app.services.viewing import Viewing
 from reviewer_app.store.database import Database
 from reviewer_app.store.opening import open_store, open_store_to_read
 from reviewer_app.system.clock import Clock, SystemClock
@@ -42,6 +43,7 @@ class Workspace:
     database: Database
     desk: Desk
     lock: WorkspaceLock | None
+    sweeping: Sweeping
 
     async def __aenter__(self) -> Self:
         return self
@@ -148,6 +150,7 @@ def _compose(
         feed=feed,
         signing=Signing(database, signer),
         browsing=Browsing(database),
+        viewing=Viewing(database, signature),
         reviewing=Reviewing(database, feed, signature),
         undoing=Undoing(database, feed, signature, sweeping),
         organizing=Organizing(database, feed, signature),
@@ -157,4 +160,4 @@ def _compose(
         exporting=Exporting(database),
         checking=Checking(database, can_write=lock is not None),
     )
-    return Workspace(folder, database, desk, lock)
+    return Workspace(folder, database, desk, lock, sweeping)

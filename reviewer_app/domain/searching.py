@@ -24,6 +24,7 @@ CJK = (
 """Characters of scripts that put no blanks between words, as the inside of a class."""
 
 _CJK_RUN = re.compile(f"[{CJK}]+")
+_SPACED_RUN = re.compile(f" ([{CJK}](?:  [{CJK}])*) ")
 _TERM = re.compile(r'"([^"]*)"?|[^\s"]+')
 _MARKS = "\u0300-\u0331"
 """The accents that the full-text index leaves out where they stand on their own."""
@@ -53,6 +54,13 @@ def spaced(text: str) -> str:
     if text.isascii():
         return text
     return _CJK_RUN.sub(lambda found: f" {'  '.join(found[0])} ", text)
+
+
+def unspaced(text: str) -> str:
+    """A text from `spaced` as it was."""
+    if text.isascii():
+        return text
+    return _SPACED_RUN.sub(lambda found: found[1].replace("  ", ""), text)
 
 
 def terms(typed: str) -> tuple[Term, ...]:

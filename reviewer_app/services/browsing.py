@@ -3,21 +3,31 @@
 import re
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Score, Seen, Vote
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.people import UNKNOWN_FILE
-from reviewer_app.domain.queues import Filter
-from reviewer_app.store import cases, datasets, queues
+from reviewer_app.domain.queues import Filter, Order
+from reviewer_app.domain.searching import Term, places, terms, unspaced
+from reviewer_app.store import cases, datasets, facets, queues, search
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.drafts import REASON, Draft, read_draft
 
 PAGE = 200
 """List rows that are read at once."""
+
+_ALL = Filter()
+
+_AT_ONCE = 500
+"""Row numbers that are asked about at once."""
+
+_BEFORE = 24
+"""Letters before a hit that a row shows, so that the hit itself is seen."""
 
 _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
 
@@ -108,6 +118,15 @@ class Sidebar:
     datasets: tuple[DatasetView, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FacetValue:
+    """One value that cases have. value: None for those without. label: of an id, what to show."""
+
+    value: str | int | None
+    label: str
+    count: int
+
+
 class Browsing:
     """Reads for the screen; nothing here changes anything."""
 
@@ -137,24 +156,77 @@ class Browsing:
             lambda session: queues.count(session, filter_), Lane.COUNTS, latest="count"
         )
 
-    async def numbers(self, filter_: Filter, after: int = 0, limit: int = PAGE) -> "array[int]":
-        """The next row numbers of a queue behind one of them, in its order."""
+    async def numbers(
+        self,
+        filter_: Filter,
+        after: int = 0,
+        limit: int = PAGE,
+        order: Order = Order.ARRIVAL,
+        *,
+        latest: str = "",
+    ) -> "array[int]":
+        """The next row numbers of a queue behind one of them, in its order.
+
+        latest: as `Database.read` has it.
+        """
         return await self._database.read(
-            lambda session: queues.ids_after(session, filter_, after, limit), Lane.COUNTS
+            lambda session: queues.ids_after(session, filter_, after, limit, order),
+            Lane.COUNTS,
+            latest,
         )
 
-    async def open_queue(self, filter_: Filter) -> "tuple[array[int], list[QueueItem]]":
+    async def open_queue(
+        self, filter_: Filter, order: Order = Order.ARRIVAL
+    ) -> "tuple[array[int], list[QueueItem]]":
         """The first row numbers of a queue with their rows, for the first paint."""
 
         def query(session: Session) -> "tuple[array[int], list[QueueItem]]":
-            numbers = queues.ids_after(session, filter_, 0, PAGE)
-            return numbers, _items(session, numbers)
+            numbers = queues.ids_after(session, filter_, 0, PAGE, order)
+            return numbers, _items(session, numbers, filter_)
 
         return await self._database.read(query, latest="queue")
 
-    async def items(self, numbers: Sequence[int]) -> list[QueueItem]:
-        """List rows by row number; at most PAGE of them."""
-        return await self._database.read(lambda session: _items(session, numbers))
+    async def items(self, numbers: Sequence[int], filter_: Filter = _ALL) -> list[QueueItem]:
+        """List rows by row number, in this order; at most PAGE of them.
+
+        Where the filter has a text, a row shows the place that has it.
+        """
+        return await self._database.read(lambda session: _items(session, numbers, filter_))
+
+    async def in_order(self, numbers: Sequence[int], order: Order) -> "array[int]":
+        """The same row numbers as an order has them."""
+        return await self._database.read(lambda session: queues.in_order(session, numbers, order))
+
+    async def facet(self, filter_: Filter, name: str) -> list[FacetValue]:
+        """What a field of Filter could be set to beside the rest of the filter; most cases first.
+
+        At most 200 values.
+        """
+
+        def query(session: Session) -> list[FacetValue]:
+            labels = _labels(session, name)
+            return [
+                FacetValue(value=value, label=labels.get(value, ""), count=count)
+                for value, count in facets.facet(session, filter_, name)
+            ]
+
+        return await self._database.read(query, Lane.COUNTS, latest=f"facet {name}")
+
+    async def names(self) -> dict[str, str]:
+        """What datasets and products are called, by id."""
+
+        def query(session: Session) -> dict[str, str]:
+            known = _labels(session, "datasets") | _labels(session, "products")
+            return {str(key): name for key, name in known.items()}
+
+        return await self._database.read(query)
+
+    async def find(self, typed: str) -> int | None:
+        """The row number of the case that a person means by an id: its own, ours, or a part.
+
+        Exact ids go before beginnings, and heads before superseded revisions.
+        """
+        return await self._database.read(lambda session: cases.find_number(session, typed))
 
     async def case(self, number: int) -> CaseView:
         """The case page of one row; raises NotFound."""
@@ -174,14 +246,29 @@ class Browsing:
             lambda session: _view(session, cases.read_case(session, case_id))
         )
 
-    async def next_undecided(self, filter_: Filter, after: int) -> int | None:
+    async def next_undecided(
+        self, filter_: Filter, after: int, order: Order = Order.ARRIVAL
+    ) -> int | None:
         """The next row of the queue that is not done, behind a row number, else from the start."""
 
         def query(session: Session) -> int | None:
-            found = queues.first_undecided(session, filter_, after)
-            return found if found is not None else queues.first_undecided(session, filter_, 0)
+            found = queues.first_undecided(session, filter_, after, order)
+            if found is not None:
+                return found
+            return queues.first_undecided(session, filter_, 0, order)
 
         return await self._database.read(query)
+
+    async def first_undecided_of(self, numbers: Sequence[int]) -> int | None:
+        """The first of these rows that is not done."""
+        for start in range(0, len(numbers), _AT_ONCE):
+            some = numbers[start : start + _AT_ONCE]
+            left = await self._database.read(
+                lambda session, some=some: queues.undecided_among(session, some)
+            )
+            if left:
+                return next(number for number in some if number in left)
+        return None
 
 
 def _dataset(counted: datasets.DatasetCount) -> DatasetView:
@@ -195,8 +282,61 @@ def _dataset(counted: datasets.DatasetCount) -> DatasetView:
     )
 
 
-def _items(session: Session, numbers: Sequence[int]) -> list[QueueItem]:
-    return [_item(row) for row in queues.listed(session, numbers)]
+def _labels(session: Session, name: str) -> dict[str | int | None, str]:
+    if name == "datasets":
+        return {one.dataset.id: one.dataset.name for one in datasets.all_datasets(session)}
+    if name == "products":
+        return {product.id: product.name for product in datasets.all_products(session)}
+    return {}
+
+
+def _items(session: Session, numbers: Sequence[int], filter_: Filter = _ALL) -> list[QueueItem]:
+    rows = [_item(row) for row in queues.listed(session, numbers)]
+    if any(before >= after for before, after in pairwise(numbers)):
+        places = {number: place for place, number in enumerate(numbers)}
+        rows.sort(key=lambda item: places[item.n])
+    wanted = terms(filter_.text)
+    return _at_hits(session, rows, wanted, filter_) if wanted else rows
+
+
+def _at_hits(
+    session: Session, items: list[QueueItem], wanted: tuple[Term, ...], filter_: Filter
+) -> list[QueueItem]:
+    """The rows with an excerpt from where the search has found something."""
+    numbers = ",".join(str(item.n) for item in items)
+    texts = search.bodies(session, f"[{numbers}]")
+
+    def at_hit(item: QueueItem) -> QueueItem:
+        found = excerpt_at(
+            item.excerpt, texts.get(item.n, ""), wanted, with_accents=filter_.with_accents
+        )
+        return replace(item, excerpt=found)
+
+    return [at_hit(item) for item in items]
+
+
+def excerpt_at(
+    excerpt: str, body: str, wanted: tuple[Term, ...], *, with_accents: bool = False
+) -> str:
+    """The excerpt from shortly before its first hit, else the text around the first in the body."""
+    if found := places(excerpt, wanted, with_accents=with_accents):
+        return _from(excerpt, found[0].start)
+    whole = unspaced(body)
+    found = places(whole, wanted, with_accents=with_accents)
+    if not found:
+        return excerpt
+    start = found[0].start
+    before = " ".join(whole[max(0, start - 4 * _BEFORE) : start].split())
+    line = " ".join([*before.split(), *whole[start : start + queues.EXCERPT].split()])
+    return _from(line, len(before) + 1)
+
+
+def _from(line: str, start: int) -> str:
+    """A line from a few words before a place; the beginning is cut off only where it has to be."""
+    if start <= _BEFORE:
+        return line
+    cut = line.find(" ", start - _BEFORE, start)
+    return f"…{line[cut + 1 if cut >= 0 else start - _BEFORE // 2 :]}"
 
 
 def _item(row: tuple[Any, ...]) -> QueueItem:

@@ -14,6 +14,7 @@ from reviewer_app.services.sampling import Sampling
 from reviewer_app.services.signing import Signing
 from reviewer_app.services.surveying import Surveying
 from reviewer_app.services.undoing import Undoing
+from reviewer_app.services.viewing import Viewing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +25,7 @@ class Desk:
     feed: Feed
     signing: Signing
     browsing: Browsing
+    viewing: Viewing
     reviewing: Reviewing
     undoing: Undoing
     organizing: Organizing

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import RowMapping, Select, and_, select
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.changes import NO_VOTE, Score, Vote
 from reviewer_app.domain.errors import NotFound
+from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.rows import to_case
 from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS, REVIEWS, VOTES
 
@@ -75,6 +76,35 @@ def read_number(session: Session, number: int) -> ReviewedCase:
     if found is None:
         raise NotFound("test case", str(number))
     return to_reviewed(found)
+
+
+def find_number(session: Session, typed: str) -> int | None:
+    """The row that a person means by an id: external, ours, or a part of one; None without any.
+
+    Exact before a beginning, before the end of ours that titles show ("9c41-e07b"); among equals
+    a head before superseded revisions, then the one that came in first.
+    """
+    wanted = typed.strip()
+    if not wanted:
+        return None
+    end = wanted.replace("-", "").lower()
+    tries: list[ColumnElement[bool]] = [
+        or_(CASES.c.external_id == wanted, CASES.c.id == wanted),
+        _begins(CASES.c.external_id, wanted),
+        _begins(CASES.c.id, wanted),
+        func.substr(CASES.c.id, -8) == end,
+    ]
+    for condition in tries:
+        query = select(CASES.c.n).where(CASES.c.deleted_at.is_(None), *is_visible(session))
+        ranked = query.where(condition).order_by(CASES.c.legacy_at.is_not(None), CASES.c.n)
+        if (found := session.execute(ranked.limit(1)).scalar()) is not None:
+            return found
+    return None
+
+
+def _begins(column: ColumnElement[Any], beginning: str) -> ColumnElement[bool]:
+    """By a range, which an index serves, while LIKE looks at every row."""
+    return and_(column >= beginning, column < beginning + "\U0010ffff")
 
 
 def _whole() -> Select[Any]:

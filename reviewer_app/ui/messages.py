@@ -162,6 +162,8 @@ def _rule(error: errors.RuleBroken) -> Message:
 def _name_taken(error: errors.NameTaken) -> Message:
     if error.kind == "product":
         title = tr("There is another product called “{name}”.").format(name=error.name)
+    elif error.kind == "saved view":
+        title = tr("There is another saved view called “{name}”.").format(name=error.name)
     else:
         title = tr("There is another dataset called “{name}” in {product}.").format(
             name=error.name, product=error.product

@@ -41,7 +41,7 @@ def test_pages_follow_one_another_without_gaps(tmp_path: Path) -> None:
         rest = run(bench.browsing.numbers(Filter(), first[-1]))
         assert [*first, *rest] == list(range(1, PAGE + 51))
         assert [item.n for item in items] == list(first)
-        assert [item.n for item in run(bench.browsing.items([3, 50, 7]))] == [3, 7, 50]
+        assert [item.n for item in run(bench.browsing.items([3, 50, 7]))] == [3, 50, 7]
         assert list(run(bench.browsing.numbers(Filter.of_dataset("other")))) == []
 
 
@@ -130,3 +130,34 @@ def test_a_case_is_called_by_its_id_in_the_file_else_by_the_end_of_ours() -> Non
     assert title("01900000-0000-7000-8000-0123456789ab", None).endswith("-89ab")
     assert plain_text(None) == ""
     assert plain_text(Json("{}")) == "{}"
+
+
+def test_a_case_is_found_by_any_of_its_ids(tmp_path: Path) -> None:
+    with a_bench(tmp_path, 12) as bench:
+        find = bench.browsing.find
+        assert run(find(" E12 ")) == 12
+        assert run(find("E1")) == 1
+        assert run(find("case-7")) == 7
+        assert run(find("case-1")) == 1
+        long = text("UPDATE test_case SET id = '0190aaaa-7000-8000-0123456789ab' WHERE n = 3")
+        bench.write(lambda session: session.execute(long))
+        assert run(find("6789-89ab")) is None
+        assert run(find("4567-89AB")) == 3
+        assert run(find("")) is run(find("nothing")) is None
+
+
+def test_rows_of_a_search_begin_where_it_has_found_something(tmp_path: Path) -> None:
+    with a_bench(tmp_path, 0) as bench:
+        words = "one two three four five six seven eight nine ten "
+        cases = [
+            a_case(1, input=words * 3 + "needle in it"),
+            a_case(2, input="我" * 300, expected_output="的卡 needle"),
+            a_case(3, input="needle first"),
+        ]
+        news = [NewCase(case=case, imported=from_file(case)) for case in cases]
+        bench.write(lambda session: add_cases(session, "import-1", news))
+        items = run(bench.browsing.items([3, 1, 2], Filter(text="needle")))
+        assert [item.n for item in items] == [3, 1, 2]
+        assert items[0].excerpt == "needle first"
+        assert items[1].excerpt == "…seven eight nine ten needle in it"
+        assert items[2].excerpt == "…的卡 needle E2"

@@ -22,6 +22,7 @@ from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.signing import Signature
 from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.services.undoing import Undoing
+from reviewer_app.services.viewing import Viewing
 from reviewer_app.store import people
 from reviewer_app.store.apply import apply
 from reviewer_app.store.checks import full_check
@@ -76,6 +77,7 @@ class Bench:
         self.undoing = Undoing(self.database, feed, signature, self.sweeping)
         self.organizing = Organizing(self.database, feed, signature)
         self.browsing = Browsing(self.database)
+        self.viewing = Viewing(self.database, signature)
         self.checking = Checking(self.database, can_write=True)
 
     @property
