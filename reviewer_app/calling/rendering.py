@@ -158,6 +158,8 @@ def _check_json(text: str) -> None:
     try:
         json.parse(text)
     except JsonError as error:
+        if "deep" in error.reason:
+            raise RecursionError from None
         around = text[max(0, error.position - 30) : error.position + 30]
         raise Unrenderable(
             f"The template makes no JSON: {error.reason} at character {error.position + 1}, "

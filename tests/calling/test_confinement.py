@@ -114,6 +114,16 @@ def test_a_greedy_template_costs_a_second_and_none_of_our_memory(template: str) 
     assert after == "still here"
 
 
+def test_a_body_that_is_nested_too_deeply_is_told() -> None:
+    async def run(there: Confinement) -> str:
+        deep = {"body": "[" * 201 + "]" * 201}
+        with pytest.raises(CallFailed) as caught:
+            await there.ask("render", "The template", templates=deep, json=["body"], facts={})
+        return caught.value.reason
+
+    assert confined(run) == "The template is nested too deeply."
+
+
 def test_the_second_is_told() -> None:
     assert confined(lambda there: fail(there, ENDLESS)) == (
         "The template took longer than 1 s, and was given up."
