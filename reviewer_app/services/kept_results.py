@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISREG
 from typing import BinaryIO, Self
 
 from reviewer_app.domain.errors import FileProblem
@@ -51,6 +52,9 @@ class KeptResults:
         """
         with translated(path):
             file = path.open("a+b")
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            file.close()
+            raise FileProblem(path, "Results are kept in a file, and this is a device or a pipe.")
         kept = cls(file, path)
         try:
             kept._begin(path, made_with)
