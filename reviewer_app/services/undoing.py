@@ -43,35 +43,14 @@ class Undoing:
         Raises StillInUse for an import in which something was decided or changed since, and for
         a dataset or product that was filled since; NameTaken for a name that is in use by now.
         """
-
-        def work(session: Session) -> Decided | None:
-            step = journal.next_undo(session, self._signature.person_id)
-            if step:
-                self._reverse(session, step.id, undoes=step.id)
-            return decided(session, step)
-
-        return await self._turn(work)
+        return await self._turn(_undoable)
 
     async def redo(self) -> Decided | None:
         """Do again what was taken back last, unless something else was done since.
 
         Raises as `undo` does.
         """
-        ready = await self._make_ready()
-
-        def work(session: Session) -> Decided | None:
-            step = journal.next_redo(session, self._signature.person_id)
-            if step and step.undone_by:
-                self._reverse(session, step.undone_by, undoes=step.undone_by)
-            return decided(session, step)
-
-        try:
-            return await self._turn(work)
-        except BaseException:
-            for import_id in ready:
-                await self._sweeping.give_up(import_id)
-            self._sweeping.start()
-            raise
+        return await self._turn(_redoable)
 
     async def undo_stack(self) -> UndoStack:
         """What Undo and Redo would do, for their menu entries."""
@@ -83,29 +62,29 @@ class Undoing:
 
         return await self._database.read(query)
 
-    async def _make_ready(self) -> list[str]:
-        """Put the rows of an import back, hidden, that the next redo is going to show."""
+    async def _turn(self, find: "_Find") -> Decided | None:
+        """Reverse the step that is found, with what has to be put back for it."""
         me = self._signature.person_id
+        returning = await self._database.read(
+            lambda session: _returning(session, find(session, me))
+        )
 
-        def query(session: Session) -> list[str]:
-            step = journal.next_redo(session, me)
-            undone = journal.changes_of(session, step.undone_by) if step and step.undone_by else []
-            return [
-                change.import_id
-                for change in undone
-                if isinstance(change, RemoveImport) and change.removed
-            ]
+        def work(session: Session) -> Decided | None:
+            turn = find(session, me)
+            if turn:
+                self._reverse(session, turn.reversed, undoes=turn.reversed)
+            return decided(session, turn.step if turn else None)
 
-        found = await self._database.read(query)
-        for import_id in found:
-            await self._sweeping.put_back(import_id)
-        return found
-
-    async def _turn(self, work: Callable[[Session], Decided | None]) -> Decided | None:
-        deed = await self._database.write(work)
+        try:
+            for import_id in returning:
+                await self._sweeping.put_back(import_id)
+            deed = await self._database.write(work)
+        finally:
+            for import_id in returning:
+                await self._sweeping.give_up(import_id)  # nothing, if it has come back
+            self._sweeping.start()
         if deed:
             self._feed.publish(affected(deed))
-            self._sweeping.start()
         return deed
 
     def _reverse(self, session: Session, step: str, undoes: str) -> None:
@@ -122,6 +101,37 @@ class Undoing:
                     raise StillInUse(subject([change]), "filled")
                 continue  # what the import made for itself serves others by now
             apply(session, inverse)
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A step that Undo or Redo is about. reversed: the step whose changes are reversed for it."""
+
+    step: journal.Step
+    reversed: str
+
+
+_Find = Callable[[Session, str], _Turn | None]
+
+
+def _undoable(session: Session, person: str) -> _Turn | None:
+    step = journal.next_undo(session, person)
+    return _Turn(step, step.id) if step else None
+
+
+def _redoable(session: Session, person: str) -> _Turn | None:
+    step = journal.next_redo(session, person)
+    return _Turn(step, step.undone_by) if step and step.undone_by else None
+
+
+def _returning(session: Session, turn: _Turn | None) -> list[str]:
+    """The imports that come back with a turn: their rows are put back first, hidden."""
+    changes = journal.changes_of(session, turn.reversed) if turn else []
+    return [
+        change.import_id
+        for change in changes
+        if isinstance(change, RemoveImport) and change.removed
+    ]
 
 
 def _is_filled(session: Session, change: MakeProduct | MakeDataset) -> bool:

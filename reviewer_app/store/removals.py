@@ -179,7 +179,10 @@ def _is_stay(import_id: str) -> ColumnElement[bool]:
 
 
 def _put_back(run: Row[Any]) -> Update:
-    away = update(CASES).where(_rows_of(run), CASES.c.deleted_at == run.removed_at)
+    """All but revisions, which take their places in the end."""
+    away = update(CASES).where(
+        _rows_of(run), CASES.c.deleted_at == run.removed_at, CASES.c.parent_id.is_(None)
+    )
     return away.values(deleted_at=None)
 
 
