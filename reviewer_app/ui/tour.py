@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.desk import Desk
 from reviewer_app.system.resources import resource
+from reviewer_app.ui.importing.course import Stage
 from reviewer_app.ui.window import Window
 
 _PATIENCE_S = 30.0
@@ -61,10 +62,16 @@ class Tour:
 
     async def _read_in(self) -> None:
         self._window.open_files([resource(*_FILE)])
-        dialog = self._window.files.dialog
-        await self._until(lambda: not dialog.result_pane.isHidden(), "the result of the import")
+        page = self._window.imports.page
+        course = page.course
+        await self._until(lambda: course.survey is not None, "the look through the file")
+        await self._picture("import-columns", "each column goes to a field; nothing is read in yet")
+        self._press(Qt.Key.Key_Return)
+        await self._picture("import-where-to", "Enter goes on: which dataset takes the cases")
+        self._press(Qt.Key.Key_Return)
+        await self._until(lambda: course.stage is Stage.DONE, "the result of the import")
         await self._picture("import-result", "a file is read in; the result lists what was left")
-        self._press(Qt.Key.Key_Return, dialog)
+        self._press(Qt.Key.Key_Return)
         await self._ready("the first case of the file")
         await self._picture("review", f"the queue is open at case {self._case().title}")
 

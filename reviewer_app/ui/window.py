@@ -1,7 +1,5 @@
 """The main window: menus, status line, banner and the page of the moment."""
 
-import logging
-import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,15 +17,18 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from reviewer_app.domain.people import Person
 from reviewer_app.services.desk import Desk
+from reviewer_app.services.exporting import Written
 from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
-from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.importing.export_words import written_words
+from reviewer_app.ui.imports import Imports
 from reviewer_app.ui.keys import Keys
-from reviewer_app.ui.messages import message_for
+from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import deed_words
 from reviewer_app.ui.start.drop_area import dropped_files
@@ -36,14 +37,14 @@ from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.theme import Scheme, Theme, system_scheme
-from reviewer_app.ui.widgets.banner import Banner, Tone
 from reviewer_app.ui.widgets.look import Look
 
-_LOG = logging.getLogger(__name__)
 _FRAME = QSize(8, 40)
 """What the window system may draw around the window."""
 
 _THEMES = ("theme_system", "theme_light", "theme_dark")
+_NEED_NAME = frozenset({"import_file", "paste_cases", "add_samples"})
+"""Commands that bring cases; on the first start the name comes before them."""
 
 
 class Window(QMainWindow):
@@ -61,12 +62,12 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.look, self._desk, self._tasks, self._settings = look, desk, tasks, settings
         self._may_close = False
-        self._details = ""
-        self._act: Callable[[], None] | None = None
         self.page = ReviewPage(look, desk, tasks)
         self.start_page = StartPage(look)
         self.files = Files(look, desk, tasks, self)
-        self.banner = Banner(look)
+        self.imports = Imports(look, desk, tasks, self)
+        acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
+        self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
         self._actions = {command.name: self._make_action(command) for command in COMMANDS}
         self._lay_out()
@@ -84,15 +85,10 @@ class Window(QMainWindow):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._banner_room = QWidget(whole)
-        room = QVBoxLayout(self._banner_room)
-        room.setContentsMargins(12, 8, 12, 8)
-        room.addWidget(self.banner)
-        self._banner_room.hide()
         self._stack = QStackedWidget(whole)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.page)
-        column.addWidget(self._banner_room)
+        column.addWidget(self.notices)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
         self.setStatusBar(self.status_line)
@@ -124,17 +120,23 @@ class Window(QMainWindow):
         self.page.draft_saved.connect(lambda: self.status_line.show_draft(datetime.now(UTC)))
         self.page.stack_changed.connect(self._load_stack)
         self.page.file_asked.connect(lambda: self.act("import_file"))
-        self.page.conduct.decided.connect(self._clear_banner)
+        self.page.conduct.decided.connect(self.notices.clear)
         self.start_page.file_door_opened.connect(lambda: self.act("import_file"))
         self.start_page.samples_door_opened.connect(lambda: self.act("add_samples"))
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
-        self.files.filled.connect(self._filled)
+        self.files.filled.connect(self.show_review)
         self.files.exported.connect(self._tell_export)
         self.files.sampling.connect(self._show_sampling)
+        self.imports.failed.connect(self.show_error)
+        self.imports.opened.connect(self._show_import)
+        self.imports.left.connect(self._leave_import)
+        self.imports.filled.connect(self._filled)
+        self.imports.offered.connect(self.notices.show_offer)
+        self.imports.removed.connect(self._tell_removed)
+        self.page.sidebar.queue_chosen.connect(self._step_aside)
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
-        self.banner.acted.connect(self._banner_acted)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
@@ -166,6 +168,7 @@ class Window(QMainWindow):
         self.start_page.set_name(person.name)
         self.start_page.set_folder(self._desk.folder)
         self._load_stack()
+        self.imports.look_for_unfinished()
         if not has_cases:
             self._stack.setCurrentWidget(self.start_page)
             return
@@ -183,15 +186,48 @@ class Window(QMainWindow):
 
     def show_review(self) -> None:
         """Go to the queues."""
+        self.page.panes.show_guest(None)
         if self._stack.currentWidget() is not self.page:
             self._stack.setCurrentWidget(self.page)
             self.page.case_page.setFocus()
             self.page.start()
 
     def open_files(self, paths: list[Path]) -> None:
-        """Read files in, one after the other."""
+        """Lead through the import of files, one after the other."""
         if self._name_is_given():
-            self.files.read_in(paths)
+            self.imports.read_in(paths)
+
+    def _show_import(self) -> None:
+        """The import stands beside the sidebar, whatever was there before."""
+        self.notices.clear()
+        if self._stack.currentWidget() is self.start_page:
+            self._stack.setCurrentWidget(self.page)
+            self.page.start()
+        self.page.panes.show_guest(self.imports.page)
+        self.imports.page.setFocus()
+
+    def _leave_import(self) -> None:
+        """Back to where the import was begun; with cases by now, to the queues."""
+        self.page.panes.show_guest(None)
+        self._tasks.latest("home", self._desk.browsing.has_cases, self._show_home)
+
+    def _show_home(self, has_cases: bool) -> None:
+        if has_cases:
+            self.show_review()
+            self.page.case_page.setFocus()
+        else:
+            self._stack.setCurrentWidget(self.start_page)
+            self.start_page.focus_first()
+
+    def _step_aside(self) -> None:
+        """A queue was chosen while an import was on screen."""
+        if self.page.panes.has_guest:
+            self.page.panes.show_guest(None)
+            self.imports.step_aside()
+
+    def _tell_removed(self, name: str) -> None:
+        self.page.toast.show_done(tr("Removed the import of {name}").format(name=name))
+        self._load_stack()
 
     def _name_is_given(self) -> bool:
         """On the first start the name comes first; the field says so."""
@@ -217,20 +253,28 @@ class Window(QMainWindow):
         else:
             self.start_page.show_ready()
 
-    def _tell_export(self, count: int, path: object) -> None:
-        cases = tr_n("{n} case", "{n} cases", count)
-        words = tr("{cases} written to {path}").format(cases=cases, path=path)
-        self.page.toast.show_done(words, icon="check", can_undo=False)
+    def _export(self) -> None:
+        """Offer what is on screen first."""
+        if self._stack.currentWidget() is self.page:
+            self.files.export(self.page.queue.now, self.page.view)
+        else:
+            self.files.export()
+
+    def _tell_export(self, written: Written) -> None:
+        self.page.toast.show_done(written_words(written), icon="check", can_undo=False)
 
     # Commands
 
     @property
+    def _is_reviewing(self) -> bool:
+        return self._stack.currentWidget() is self.page and not self.page.panes.has_guest
+
+    @property
     def _is_waiting(self) -> bool:
-        return self._stack.currentWidget() is self.page and self.page.pace.is_waiting
+        return self._is_reviewing and self.page.pace.is_waiting
 
     def _is_live(self, command: Command) -> bool:
-        is_reviewing = self._stack.currentWidget() is self.page
-        return is_reviewing or (command.where == "window" and not command.is_decision)
+        return self._is_reviewing or (command.where == "window" and not command.is_decision)
 
     def _pressed(self, name: str) -> None:
         """A command by its key."""
@@ -250,23 +294,25 @@ class Window(QMainWindow):
 
     def act(self, name: str) -> None:
         """Do a command of the window by name."""
-        match name:
-            case "import_file":
-                if self._name_is_given():
-                    self.files.choose_and_read_in()
-            case "add_samples":
-                if self._name_is_given():
-                    self.files.add_samples()
-            case "export_cases":
-                self.files.export()
-            case "auto_advance":
-                self._set_auto_advance(not self.page.conduct.auto_advance)
-            case "quit":
-                self.close()
-            case _:
-                self._settings.set("theme", name)
-                self._actions[name].setChecked(True)
-                self._apply_theme()
+        if name in _THEMES:
+            self._settings.set("theme", name)
+            self._actions[name].setChecked(True)
+            self._apply_theme()
+        elif name not in _NEED_NAME or self._name_is_given():
+            self._acts()[name]()
+
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """What the commands of the window do, by name."""
+        clipboard = QGuiApplication.clipboard()
+        return {
+            "import_file": self.imports.choose,
+            "paste_cases": lambda: self.imports.paste(clipboard.mimeData()),
+            "remove_import": self.imports.ask_removal,
+            "add_samples": self.files.add_samples,
+            "export_cases": self._export,
+            "auto_advance": lambda: self._set_auto_advance(not self.page.conduct.auto_advance),
+            "quit": self.close,
+        }
 
     def _set_auto_advance(self, is_on: bool) -> None:
         self.page.conduct.auto_advance = is_on
@@ -300,32 +346,7 @@ class Window(QMainWindow):
     def show_error(self, error: object) -> None:
         """Say it in words, with one button that helps."""
         assert isinstance(error, Exception)
-        message = message_for(error)
-        self._details = "".join(traceback.format_exception(error))
-        _LOG.warning("shown: %s", message.title)
-        self._act = {
-            "again": self.page.conduct.save_again,
-            "refresh": self.page.refresh,
-            "copy": lambda: QGuiApplication.clipboard().setText(self._details),
-        }.get(message.action)
-        self.banner.show_words(
-            message.advice,
-            title=message.title,
-            icon="triangle-alert",
-            button=message.button,
-            tone=Tone.FAILED,
-        )
-        self._banner_room.show()
-
-    def _banner_acted(self) -> None:
-        act = self._act
-        self._clear_banner()
-        if act:
-            act()
-
-    def _clear_banner(self) -> None:
-        self._act = None
-        self._banner_room.hide()
+        self.notices.show_error(error)
 
     # The end
 
@@ -338,15 +359,12 @@ class Window(QMainWindow):
 
     def ask_to_close_anyway(self) -> None:
         """Something could not be saved while closing; the error is in the banner."""
-        self._act = self.let_go_unsaved.emit
-        self.banner.show_words(
+        self.notices.show_failure(
+            tr("Not saved."),
             tr("What you did last is not saved. Free some space and close again."),
-            title=tr("Not saved."),
-            icon="triangle-alert",
-            button=tr("Close all the same"),
-            tone=Tone.FAILED,
+            tr("Close all the same"),
+            self.let_go_unsaved.emit,
         )
-        self._banner_room.show()
 
     def let_go(self) -> None:
         """Everything is on the disk: close now."""

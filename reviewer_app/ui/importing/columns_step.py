@@ -20,7 +20,8 @@ from reviewer_app.ui.widgets.look import Look
 MARGIN = 20
 _PROBLEMS_WIDE, _PROBLEMS_LEAST = 372, 300
 _SIDE_BY_SIDE_FROM = 900
-_LEAST_ROWS, _PREVIEW_ROWS = 4, 8
+_LEAST_ROWS, _PREVIEW_ROWS = 4, 7
+_SLACK = 8
 
 
 class ColumnsStep(QScrollArea):
@@ -114,7 +115,7 @@ class ColumnsStep(QScrollArea):
 
     def _share(self, *, is_wide: bool) -> None:
         sizes = self._look.theme.sizes
-        room = self.height() - 8 - MARGIN - 12
+        room = self.height() - 8 - MARGIN - 12 - _SLACK
         least_preview = sizes.bar * (_PREVIEW_ROWS + 2)
         wanted = self.table.height_of(max(1, len(self.table.rows)))
         most = max(self.table.height_of(_LEAST_ROWS), room - least_preview)

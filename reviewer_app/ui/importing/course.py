@@ -1,6 +1,7 @@
 """The course of one import: from a first look to its result, with what was chosen on the way."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
@@ -79,6 +80,7 @@ class Course(QObject):
         self.on_conflict: OnConflict = "keep"
         self.survey: Survey | None = None
         self._check: Progress | None = None
+        self._is_going_on = False
         self.run = Run(desk, tasks, self)
         self.run.begun.connect(lambda: self._go(Stage.READING))
         self.run.ended.connect(self._ended)
@@ -98,7 +100,7 @@ class Course(QObject):
         self.leave()
         self._name = file.name
         self.file, self.reading, self.look = file, Reading(), None
-        self.survey, self.on_conflict = None, "keep"
+        self.survey, self.on_conflict, self._is_going_on = None, "keep", False
         self.run.forget()
         self._go(Stage.LOOKING)
         self._look()
@@ -127,7 +129,8 @@ class Course(QObject):
             self._load_dataset()
         self.looked.emit(look)
         self._mapped()
-        if self.stage in (Stage.LOOKING, Stage.REFUSED):
+        if self.stage in (Stage.LOOKING, Stage.REFUSED) or self._is_going_on:
+            self._is_going_on = False
             self._go(Stage.FILE if look.must_ask else Stage.COLUMNS)
 
     def _refuse(self, error: Exception) -> None:
@@ -259,9 +262,15 @@ class Course(QObject):
         """Whether no column holds what a case cannot be without."""
         return bool(self.look and describe_lack(self.look.source, self.mapping))
 
+    @property
+    def can_check(self) -> bool:
+        """Whether enough is known to say what would become of the rows."""
+        is_asked = bool(self.look and self.look.must_ask)
+        return not (is_asked or self.lacks) and bool(self.target.product and self.target.dataset)
+
     def _start_check(self) -> None:
         look, mapping, target = self.look, self.mapping, self.target
-        if look is None or self.lacks or not (target.product and target.dataset):
+        if look is None or not self.can_check:
             return
         progress = self._check = Progress(self._counter(lambda: self._check))
         self._tasks.latest(
@@ -318,7 +327,15 @@ class Course(QObject):
     # The way
 
     def go_on(self) -> None:
-        """To the next step, where that only shows something else."""
+        """To the next step, where that only shows something else.
+
+        A question that was not answered is answered as it was proposed.
+        """
+        if self.stage is Stage.FILE and self.look and self.look.must_ask:
+            self._is_going_on = True
+            first = self.look.encodings[0].encoding
+            self.read_as(replace(self.look.reading, encoding=first))
+            return
         following = {Stage.FILE: Stage.COLUMNS, Stage.COLUMNS: Stage.TARGET}
         if self.look and self.stage in following:
             self._go(following[self.stage])

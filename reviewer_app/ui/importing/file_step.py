@@ -44,6 +44,7 @@ class FileStep(Body):
         self._options = QButtonGroup(self)
         self.options: dict[str, Option] = {}
         self._holders: list[QWidget] = []
+        self._choices: Sequence[EncodingChoice] = ()
         self._lay_out()
         self._connect()
 
@@ -83,9 +84,15 @@ class FileStep(Body):
             lambda: self._choose(replace(self._reading, header_row=self.header.currentData()))
         )
 
+    def forget(self) -> None:
+        """Another file comes, about which nothing was asked."""
+        self._choices = ()
+
     def show_look(self, look: FileLook) -> None:
         """Show what was found, and the choices that this kind of file leaves."""
         self._reading = look.reading
+        if look.must_ask:
+            self._choices = look.encodings
         self._format.setText(format_words(look.format))
         self._size.setText(format_size(look.size))
         encodings = [each.encoding for each in look.encodings]
@@ -95,8 +102,10 @@ class FileStep(Body):
         self._fill_sheets(look)
         rows = [each.number for each in look.header_rows]
         self._fill(self.header, rows, look.header_row, [header_words(r) for r in look.header_rows])
-        self._not_kept.setText(", ".join(look.not_kept))
-        self._facts.set_shown(self._not_kept, is_shown=bool(look.not_kept))
+        columns = {column.name for column in look.columns}
+        not_kept = [name for name in look.not_kept if name not in columns]
+        self._not_kept.setText(", ".join(not_kept))
+        self._facts.set_shown(self._not_kept, is_shown=bool(not_kept))
         self._ask(look)
 
     def _fill_sheets(self, look: FileLook) -> None:
@@ -115,24 +124,32 @@ class FileStep(Body):
         self._facts.set_shown(box, is_shown=len(values) > 1)
 
     def _ask(self, look: FileLook) -> None:
-        """Where only a person can tell the encoding: each with a sample of what it makes."""
-        must_ask = look.must_ask == "encoding"
-        self._question.setVisible(must_ask)
-        self._facts.set_shown(self.encoding, is_shown=len(look.encodings) > 1 and not must_ask)
+        """Where only a person can tell the encoding: each with a sample of what it makes.
+
+        The question stays once it is answered, so that the answers can be compared.
+        """
+        self._question.setVisible(bool(self._choices))
+        is_shown = len(look.encodings) > 1 and not self._choices
+        self._facts.set_shown(self.encoding, is_shown=is_shown)
+        if list(self.options) != [choice.encoding for choice in self._choices]:
+            self._make_options()
+        if option := self.options.get(look.encoding):
+            option.setChecked(True)
+
+    def _make_options(self) -> None:
         for option in self.options.values():
             self._options.removeButton(option)
         for holder in self._holders:
             holder.hide()
             holder.deleteLater()
         self.options, self._holders = {}, []
-        for choice in look.encodings if must_ask else ():
-            self._add_option(choice, is_chosen=choice.encoding == look.encoding)
+        for choice in self._choices:
+            self._add_option(choice)
 
-    def _add_option(self, choice: EncodingChoice, *, is_chosen: bool) -> None:
+    def _add_option(self, choice: EncodingChoice) -> None:
         holder = QWidget()
         option = Option(self._look, encoding_words(choice.encoding))
         option.setAccessibleDescription(choice.sample)
-        option.setChecked(is_chosen)
         sample = LiteralText(self._look, choice.sample, max_lines=_SAMPLE_LINES)
         lines = QVBoxLayout(holder)
         lines.setContentsMargins(0, 2, 0, 2)

@@ -22,7 +22,7 @@ from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
 SIDE = 16
 GAP = 10
-FORM_WIDTH = 156
+_FORM_MOST = 190
 _ARROW_AT, _BOX_AT, _BOX_PART = 0.245, 0.29, 0.27
 _BOX_LEAST, _BOX_MOST = 150, 280
 
@@ -137,13 +137,20 @@ class MappingRow(QWidget):
         y = (self.height() - 1 - height) // 2
         self.box.setGeometry(self._turned(places.box, y, places.box_width, height))
         if not self.forms.isHidden():
-            width = round(FORM_WIDTH * theme.sizes.scale)
+            width = self._form_width()
             x = self.width() - SIDE - self._state_width() - GAP - width
             self.forms.setGeometry(self._turned(x, y, width, height))
 
     def _turned(self, x: float, y: float, width: float, height: float) -> QRect:
         place = QRectF(round(x), y, round(width), height)
         return flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft()).toRect()
+
+    def _form_width(self) -> int:
+        """As wide as the form at hand; the value beside it is what people look for."""
+        theme = self._look.theme
+        words = words_width(theme.font("label"), self.forms.currentText())
+        wanted = words + theme.sizes.icon + 3 * GAP
+        return round(min(wanted, _FORM_MOST * theme.sizes.scale))
 
     def _count_words(self) -> str:
         is_failing = bool(self.box.use and self._refused)
@@ -158,7 +165,7 @@ class MappingRow(QWidget):
         end = self.width() - SIDE - self._state_width() - GAP
         if self.forms.isHidden():
             return end
-        return end - round(FORM_WIDTH * self._look.theme.sizes.scale) - GAP
+        return end - self._form_width() - GAP
 
     def _paint_text(self, painter: QPainter, x: float, end: float, text: str, colour: str) -> None:
         theme, is_rtl = self._look.theme, self.isRightToLeft()

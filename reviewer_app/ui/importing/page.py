@@ -147,6 +147,7 @@ class ImportPage(QWidget):
     def open(self, file: Path | Pasted, turn: int = 1, count: int = 1) -> None:
         """Begin with a file, the `turn`th of `count` that came together."""
         self._turn, self._has_next = turn_words(turn, count), turn < count
+        self.file.forget()
         self.course.open(file)
         self._show_head()
         self.head.loading.start()
@@ -203,7 +204,10 @@ class ImportPage(QWidget):
             self.columns.show_first_problems(preview)
 
     def _show_checking(self) -> None:
-        self.head.loading.start()
+        if self.course.can_check:
+            self.head.loading.start()
+        else:
+            self.head.loading.stop()
         self.columns.table.show_refused(None)
         self._show_bar()
 

@@ -1,7 +1,7 @@
 """The card of the preview: which lines are in sight, and a switch to those with problems."""
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.preview_table import PreviewTable
@@ -42,6 +42,7 @@ class PreviewCard(QFrame):
         line = QFrame()
         line.setObjectName("line")
         self._empty.setContentsMargins(16, 12, 16, 12)
+        head.addSpacerItem(QSpacerItem(0, self._look.theme.sizes.head_row - 2))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 2)
         whole.setSpacing(0)

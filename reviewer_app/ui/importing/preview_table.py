@@ -269,7 +269,7 @@ class _CellDelegate(QStyledItemDelegate):
             return
         text = row.values.get(field, "")
         if not text.strip() and ground == "down_soft":
-            text = tr("empty")
+            text = self._missing(row, index)
         font = (
             theme.font("code")
             if field in row.formula_fields
@@ -277,6 +277,12 @@ class _CellDelegate(QStyledItemDelegate):
         )
         place = cell.adjusted(SIDE, 0, -SIDE, 0)
         paint_excerpt(painter, place, text, font, theme.colour("text"), is_rtl=is_rtl)
+
+    def _missing(self, row: PreviewRow, index: Index) -> str:
+        """What stands in a marked cell without a value; a row that is no case says why at once."""
+        if row.problem_field:
+            return tr("empty")
+        return row.problem.reason if row.problem and index.column() == 0 else ""
 
 
 def _ground(row: PreviewRow | None, field: str) -> str:

@@ -54,7 +54,7 @@ class Tick(KeyButton):
         return SIDE + self.look.theme.sizes.icon + GAP
 
     def sizeHint(self) -> QSize:
-        width = words_width(self.look.theme.font("body"), self.text())
+        width = words_width(self.look.theme.font(self.font_role), self.text())
         return QSize(round(self._words_start() + width) + SIDE + 1, self.height_needed())
 
     def minimumSizeHint(self) -> QSize:
@@ -77,7 +77,7 @@ class Tick(KeyButton):
             painter,
             self._place(start, self.width() - start - SIDE, self.height()),
             self.text(),
-            theme.font("body"),
+            theme.font(self.font_role),
             theme.colour("text" if self.isEnabled() else "text_faint"),
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
         )

@@ -1,13 +1,16 @@
 """Words for fields, places, counts and outcomes."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
 
 from reviewer_app.domain.files import Refusal
-from reviewer_app.formats.names import NAMES
-from reviewer_app.ui.importing.outcome import Outcome
+from reviewer_app.domain.mappings import FILE_FIELDS
+from reviewer_app.services.import_results import ImportResult
+from reviewer_app.ui.importing.outcome import can_undo, outcome_sentences, title_words
 from reviewer_app.ui.importing.words import FIELDS, field_words, place_words, rows_words
 
 
@@ -19,12 +22,13 @@ def english() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-def outcome(**counts: int) -> Outcome:
-    return Outcome(file_name="a.csv", dataset="a", dataset_id="d", **counts)  # pyright: ignore[reportArgumentType]
+def outcome(**facts: Any) -> ImportResult:
+    kept: dict[str, Any] = {"dataset_id": "d"} | facts
+    return ImportResult(import_id="i", path=Path("a.csv"), product="p", dataset="a", **kept)
 
 
 def test_every_field_that_a_column_can_fill_has_words() -> None:
-    assert set(NAMES) == set(FIELDS)
+    assert set(FILE_FIELDS) == set(FIELDS)
 
 
 def test_an_unknown_field_is_shown_as_it_is() -> None:
@@ -67,42 +71,39 @@ def test_progress_counts_rows(done: int, total: int, words: str) -> None:
         ({"taken": 1, "same": 1}, "1 case read in, 1 left as it was"),
         ({"taken": 1204}, "1,204 cases read in"),
         (
-            {"taken": 5, "same": 1, "changed": 2, "conflicting": 3},
-            "5 cases read in, 6 left as they were",
+            {"taken": 5, "same": 1, "changed": 2, "relabelled": 1, "conflicting": 3},
+            "8 cases read in, 4 left as they were",
         ),
         ({"same": 12}, "Nothing new was read in"),
         ({}, "Nothing new was read in"),
     ],
 )
 def test_the_title_says_what_came_of_the_file(counts: dict[str, int], title: str) -> None:
-    assert outcome(**counts).title == title
+    assert title_words(outcome(**counts)) == title
 
 
 def test_a_file_of_bad_rows_only_says_so() -> None:
-    bad = Outcome(
-        file_name="a.csv",
-        dataset="a",
-        dataset_id=None,
-        refused=(Refusal(place="line 2", reason="no input"),),
-    )
+    bad = outcome(dataset_id=None, refused=(Refusal(place="line 2", reason="no input"),))
 
-    assert bad.title == "No case could be read in"
+    assert title_words(bad) == "No case could be read in"
+    assert not can_undo(bad)
 
 
-def test_each_kind_of_row_that_stays_has_a_sentence() -> None:
-    assert outcome(taken=1).sentences == []
-    assert outcome(same=1).sentences == ["1 is here already, word for word."]
-    assert [s.split()[0] for s in outcome(same=7, changed=3, conflicting=2).sentences] == [
-        "7",
-        "3",
-        "2",
-    ]
-    assert outcome().sentences == ["The file has no rows."]
+def test_each_kind_of_row_has_a_sentence() -> None:
+    counts = {"taken": 185, "changed": 11, "relabelled": 2, "same": 7, "conflicting": 3}
+    found = outcome_sentences(outcome(**counts, history=4, outputs=5))
+    assert [sentence.split()[0] for sentence in found] == ["185", "11", "2", "7", "4", "5", "3"]
+    assert outcome_sentences(outcome()) == ["The file has no rows."]
+
+
+def test_only_an_import_that_brought_something_can_be_taken_back() -> None:
+    assert can_undo(outcome(relabelled=1))
+    assert can_undo(outcome(outputs=1))
+    assert not can_undo(outcome(same=12, conflicting=1))
 
 
 def test_why_ids_do_not_count_is_said() -> None:
     fault = Refusal(place="line 7", reason="The column id has a value twice")
-    noted = Outcome(file_name="a", dataset="a", dataset_id="d", taken=9, id_fault=fault)
+    found = outcome_sentences(outcome(taken=9, id_fault=fault))
 
-    assert noted.note_on_ids.endswith("Line 7: The column id has a value twice.")
-    assert outcome(taken=1).note_on_ids == ""
+    assert found[-1].endswith("Line 7: The column id has a value twice.")
