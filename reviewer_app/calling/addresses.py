@@ -78,11 +78,13 @@ class AddressRule:
             if not self.allow_public:
                 raise AddressRefused(
                     f"The key would travel unencrypted to the public address {given}. "
-                    "Use https, or set allow_plain_http to true."
+                    "Use https, or add `allow_plain_http: true` to its settings."
                 )
         elif not self.allow_private:
             place = "this computer" if address.is_loopback else "in a private network"
-            raise AddressRefused(f"{given} is {place}. To call it, set allow_private to true.")
+            raise AddressRefused(
+                f"{given} is {place}. To call it, add `allow_private: true` to its settings."
+            )
 
 
 def _meanings(address: Address) -> tuple[Address, ...]:

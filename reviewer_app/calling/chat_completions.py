@@ -30,13 +30,12 @@ def to_url(url: str) -> str:
 
 
 def to_body(question: Question, model: str, parameters: Mapping[str, object]) -> str:
-    """The request as JSON. parameters: what goes along, such as a temperature; None is left out."""
-    given = {name: value for name, value in parameters.items() if value is not None}
+    """The request as JSON. parameters: what goes along, such as a temperature."""
     messages = [
         {"role": "system", "content": question.system},
         {"role": "user", "content": question.prompt},
     ]
-    return json.dump({"model": model, "messages": messages, **given})
+    return json.dump({"model": model, "messages": messages, **parameters})
 
 
 def read_completion(text: str) -> Completion:

@@ -64,7 +64,11 @@ class HttpJudge:
 
     def preview(self, question: Question) -> str:
         """The request that would be sent, as text and without its key; nothing is sent."""
-        return f"POST {self.model.url}\n\n{_make_body(self.model, question)}"
+        name = question.model or self.model.model or ""
+        given = {"model": name, **_find_parameters(self.model)}
+        lines = [f"POST {self.model.url}", *(f"{key}: {value}" for key, value in given.items())]
+        parts = ["\n".join(lines), f"system:\n{question.system}", f"user:\n{question.prompt}"]
+        return "\n\n".join(parts)
 
     async def close(self) -> None:
         """Close the connections."""
@@ -129,5 +133,14 @@ async def open_judge(path: Path, environment: Mapping[str, str] = os.environ) ->
 
 
 def _make_body(model: JudgeModel, question: Question) -> str:
-    name = question.model or model.model or ""
-    return to_body(question, name, {"temperature": model.temperature, **model.parameters})
+    return to_body(question, question.model or model.model or "", _find_parameters(model))
+
+
+def _find_parameters(model: JudgeModel) -> Mapping[str, object]:
+    """What is sent beside the question; a temperature of 0 is not spelled 0.0."""
+    given = {"temperature": model.temperature, **model.parameters}
+    return {
+        name: int(value) if isinstance(value, float) and value.is_integer() else value
+        for name, value in given.items()
+        if value is not None
+    }

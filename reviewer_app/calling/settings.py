@@ -41,7 +41,9 @@ class Settings:
         """A text that must be given."""
         value = self.text(key)
         if value is None:
-            raise self.refuse(key, "is missing")
+            near = difflib.get_close_matches(key, self._values, n=1)
+            meant = f". Is it meant by {near[0]}?" if near else "."
+            raise SettingRefused(f"{self._place}{key} is missing{meant}")
         return value
 
     def choice(self, key: str, choices: tuple[str, ...], default: str) -> str:

@@ -62,7 +62,7 @@ def test_some_addresses_are_never_called(address: str) -> None:
     ],
 )
 def test_addresses_nearby_are_called_when_the_person_allows_it(address: str, where: str) -> None:
-    with pytest.raises(AddressRefused, match=f"{where}.*set allow_private to true"):
+    with pytest.raises(AddressRefused, match=f"{where}.*add `allow_private: true` to its settings"):
         AddressRule().check(address)
     EVERYTHING.check(address)
 
@@ -75,7 +75,7 @@ def test_public_addresses_are_called(address: str) -> None:
 def test_a_key_does_not_travel_unencrypted_to_a_public_address() -> None:
     rule = AddressRule(allow_private=True, allow_public=False)
     rule.check("127.0.0.1")
-    with pytest.raises(AddressRefused, match="Use https, or set allow_plain_http"):
+    with pytest.raises(AddressRefused, match="Use https, or add `allow_plain_http: true`"):
         rule.check("8.8.8.8")
 
 

@@ -167,7 +167,9 @@ def test_a_product_on_this_computer_is_called_only_when_allowed() -> None:
             await product.answer(ask(), timeout=20)
 
     with LocalServer(reply()) as server:
-        with pytest.raises(ProductFailed, match=r"this computer.*set allow_private to true"):
+        with pytest.raises(
+            ProductFailed, match=r"this computer.*add `allow_private: true` to its settings"
+        ):
             asyncio.run(run(server.url))
         assert server.requests == []
 
