@@ -9,7 +9,7 @@ from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Lab
 from reviewer_app.domain.files import ImportedCase, KnownOutput, Note, Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import KNOWN_OUTPUT, ColumnUse, Mapping
-from reviewer_app.formats.cells import CellError, Convert, to_text
+from reviewer_app.formats.cells import CellError, Convert, to_text, to_text_or_json
 from reviewer_app.formats.forms import FILLED, PROMPT, TOOL_CALLS, find_form
 from reviewer_app.formats.grouping import ANSWER, TURNS, Grouper
 from reviewer_app.formats.names import OWN_MARKS, fold
@@ -215,9 +215,9 @@ def _find_columns(source: Source, mapping: Mapping) -> list[_Column]:
 
 
 def _converter(use: ColumnUse, has_types: bool) -> Convert:
-    # A filled prompt is text, whatever its template looks like.
+    # A filled prompt is text, whatever it looks like, unless a value is all of it.
     if use.form == FILLED or use.form.startswith(PROMPT):
-        return to_text
+        return to_text_or_json if use.field == "input" else to_text
     return find_form(use.field, use.form, has_types)
 
 

@@ -91,6 +91,9 @@ _ENGLISH: dict[str, tuple[str, ...]] = {
         "body",
         "topic",
         "user",
+        "inputs",
+        "event",
+        "steps",
         "问题",
     ),
     "expected_output": (
@@ -157,7 +160,7 @@ _ENGLISH: dict[str, tuple[str, ...]] = {
     "confidence_reason": ("confidencereason",),
     "background_noise_profile": ("backgroundnoiseprofile", "noiseprofile"),
     "background_noise_level": ("backgroundnoiselevel", "noiselevel"),
-    "name": ("name", "title", "testname", "casename", "displayname"),
+    "name": ("name", "title", "testname", "casename", "displayname", "story", "userstory"),
     "description": (
         "description",
         "__description",

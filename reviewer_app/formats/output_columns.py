@@ -56,7 +56,7 @@ def _is_named(column: str, has_expected: bool) -> bool:
     name = fold(column)
     if name in _CERTAIN:
         return True
-    if not has_expected and not name.startswith("response"):
+    if not has_expected and not name.startswith(("response", "reply")):
         return False
     return name in _LIKELY or bool(_SHAPED.fullmatch(name) and not _OTHER.search(name))
 

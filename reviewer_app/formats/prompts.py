@@ -51,13 +51,18 @@ class Filler:
             return record
         values = dict(record.cells) if self._template is None else {}
         values.update(_members(record.cells.get("vars") if self._template is None else cell))
-        text, left = _fill(self._template or to_text(cell), values)
+        filled, left = _fill(self._template or to_text(cell), values)
         remarks = tuple(Remark(self._column, f"{{{{{name}}}}} is left as it is") for name in left)
-        cells = {**record.cells, self._column: text}
+        cells = {**record.cells, self._column: filled}
         return record._replace(cells=cells, remarks=(*record.remarks, *remarks))
 
 
-def _fill(template: str, values: Mapping[str, Cell]) -> tuple[str, list[str]]:
+def _fill(template: str, values: Mapping[str, Cell]) -> tuple[str | Json, list[str]]:
+    """The text, and the names that have no value; a value that is the whole text stays JSON."""
+    alone = _PLACE.fullmatch(template.strip())
+    whole = values.get(alone[1]) if alone else None
+    if isinstance(whole, Json):
+        return whole, []
     left: list[str] = []
 
     def put(found: re.Match[str]) -> str:

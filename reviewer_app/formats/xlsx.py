@@ -191,8 +191,10 @@ def _notes(file: WorkbookFile, found: list[_Table], read: list[_Table]) -> Itera
     if left:
         yield Note(place="file", reason=f"Not read, for they have other columns: {', '.join(left)}")
     if file.formulas:
-        what = "1 cell has a formula" if file.formulas == 1 else f"{file.formulas:,} cells have one"
-        yield Note(place="file", reason=f"{what}: its last calculated value is read")
+        count = file.formulas
+        what = "1 cell has a formula" if count == 1 else f"{count:,} cells have formulas"
+        values = "value is" if count == 1 else "values are"
+        yield Note(place="file", reason=f"{what}: the last calculated {values} read")
 
 
 def _list_sheets(names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """YAML: one record per item of the list that holds the cases; evaluation suites lose nothing.
 
 A suite is read strictly: equal keys, several documents and tags refuse the file or the case with
-their lines. Elsewhere they refuse the item that has them.
+their lines. Elsewhere tags refuse the item that has them, and equal keys are told.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.names import NAMES, fold
@@ -31,6 +31,7 @@ from reviewer_app.formats.yaml_nodes import (
     Leaf,
     Node,
     find_fault,
+    find_twice,
     read_documents,
     to_cell,
 )
@@ -38,6 +39,7 @@ from reviewer_app.formats.yaml_nodes import (
 MAX_BYTES = 16 * 1024 * 1024
 """ruamel.yaml takes some seconds per megabyte, so that this already takes a minute."""
 
+_LAST = "its last value is taken where only one can be kept"
 _ASKS = frozenset(NAMES["input"]) | frozenset(NAMES["goal"])
 
 
@@ -76,7 +78,8 @@ class YamlSource(TextSource):
         self.place = _place(found)
         self.extras = {key: to_cell(node) for key, node in found.beside.items()}
         self.has_comments = documents.has_comments
-        self._rows = [_to_row(item) for item in found.items]
+        self._rows = [_to_row(item, found.is_suite) for item in found.items]
+        self.notes = () if found.is_suite else tuple(_notes(documents.roots, found))
         self._shape = None if found.is_suite else Shape()
         self.columns = self._find_columns()
         if found.is_suite:
@@ -93,8 +96,8 @@ class YamlSource(TextSource):
             elif self._shape is None:
                 yield read_suite_case(row.place, row.text)
             else:
-                cells, remarks = self._shape.cells(row.text)
-                yield Record(row.place, cells, (*row.remarks, *remarks))
+                cells, _ = self._shape.cells(row.text)  # the row's remarks have the lines too
+                yield Record(row.place, cells, row.remarks)
 
     def _find_columns(self) -> tuple[str, ...]:
         texts = [row.text for row in self._rows if isinstance(row, _Row)]
@@ -181,6 +184,9 @@ def _check(file: TextFile, roots: Sequence[Node], found: _Found) -> None:
     around = [root.fault, node.fault]
     if found.is_suite:
         around += [find_fault(other) for other in found.beside.values()]
+        beside = (find_twice(other) for other in found.beside.values())
+        own = root.twice if isinstance(root, Entries) else ()
+        around += [*own, *(fault for faults in beside for fault in faults)]
     for fault in around:
         if fault:
             raise FileProblem(file.path, f"{fault.reason}.")
@@ -193,14 +199,24 @@ def _list_of(root: Node, name: str) -> Node:
     return root.nodes[name] if isinstance(root, Entries) else root
 
 
-def _to_row(item: Node) -> _Row | Refusal:
+def _notes(roots: Sequence[Node], found: _Found) -> Iterator[Note]:
+    """Keys around the cases that stand twice."""
+    around = [root for root in roots if isinstance(root, Entries)] if found.name else []
+    for root in around:
+        for fault in root.twice:
+            yield Note(place=f"line {fault.line}", reason=f"{fault.reason}; {_LAST}")
+
+
+def _to_row(item: Node, is_suite: bool) -> _Row | Refusal:
     place = f"line {item.line}"
-    if fault := find_fault(item):
+    twice = find_twice(item)
+    fault = find_fault(item) or (twice[0] if twice and is_suite else None)
+    if fault:
         return Refusal(place=place, reason=fault.reason)
     cell = to_cell(item)
     if not isinstance(cell, Json) or not cell.text.startswith("{"):
         return Refusal(place=place, reason=f"The item is {_kind(cell)}, not a map")
-    return _Row(place, cell.text)
+    return _Row(place, cell.text, tuple(Remark("", f"{each.reason}; {_LAST}") for each in twice))
 
 
 def _maps_in(node: Node) -> list[Entries]:

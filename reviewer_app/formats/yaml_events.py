@@ -1,6 +1,9 @@
-"""The events of YAML text, as ruamel.yaml finds them, and its errors in plainer words.
+"""The events of YAML text, and its errors in plainer words.
 
-This is the only module that knows the library.
+ruamel.yaml's parser knows YAML 1.2 and says best what is wrong, but takes a second for 50,000
+characters. PyYAML's compiled one (libyaml) finds the same events thirty times as fast in all but a
+few corners of the language. So it is used, for its events alone, where a text reads well in it and
+has none of these corners; tests compare the two. This is the only module that knows them.
 """
 
 import re
@@ -12,6 +15,16 @@ _STAND_INS = tuple(map(chr, range(0xFDD0, 0xFDF0)))  # characters that no text m
 _HALF = re.compile("[\ud800-\udfff]")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _BEYOND_UNICODE = re.compile(r"\\U(?!0010|000[0-9A-Fa-f])[0-9A-Fa-f]{8}")
+_CORNERS = re.compile(
+    r"[\t\ufeff]|^%|^\s*(?:- +)*\?(?:\s|$)|[|>][-+0-9]*#"
+    r"|(?:^|[\[{,]|[:\-?] )\s*(?:[*&][^\s,\]}]*:|!(?!!?[A-Za-z][\w-]*\s))",
+    re.MULTILINE,
+)
+"""Tabs, marks inside the text, directives, keys that are no words, block marks with a comment
+right behind, colons in the names of anchors, and odd tags: there the two parsers differ."""
+
+_DEEP = 100
+
 _WORDS = {
     "mapping values are not allowed": "a colon stands where no key can be; quote texts with one",
     "could not find expected ':'": "a key has no colon after it",
@@ -35,16 +48,19 @@ class YamlError(Exception):
 class EventReader:
     """Reads one text, event by event; raises YamlError where it is no YAML.
 
-    has_comments: whether there were comments so far, which no event tells.
+    has_comments: whether there were comments so far, which no event tells. is_quick: the quick
+    parser is used. is_patient: it is not to be.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, is_patient: bool = False) -> None:
         self.has_comments = False
         self._text, self._stand_ins = _hide_breaks(text)
+        self.is_quick = not is_patient and _is_plain(self._text)
         self._end = 0
 
     def __iter__(self) -> Iterator[Any]:
-        for event in _read_events(self._text):
+        read = _read_quickly if self.is_quick else _read_events
+        for event in read(self._text):
             self._look_for_comments(event)
             yield event
 
@@ -78,6 +94,35 @@ def _hide_breaks(text: str) -> tuple[str, dict[int, str]]:
     for mark, stand_in in pairs:
         text = text.replace(mark, stand_in)
     return text, {ord(stand_in): mark for mark, stand_in in pairs}
+
+
+def _is_plain(text: str) -> bool:
+    """Whether the quick parser reads the whole text, and reads it as the other one does.
+
+    Deep nesting is left to the other one, since each level makes both of them slower.
+    """
+    if _CORNERS.search(text):
+        return False
+    from yaml import CollectionEndEvent, CollectionStartEvent
+    from yaml import YAMLError as QuickError
+
+    depth = 0
+    try:
+        for event in _read_quickly(text):
+            depth += isinstance(event, CollectionStartEvent)
+            depth -= isinstance(event, CollectionEndEvent)
+            if depth > _DEEP:
+                return False
+    except (QuickError, ValueError, ImportError):
+        return False
+    return True
+
+
+def _read_quickly(text: str) -> Iterator[Any]:
+    import yaml
+    from yaml.cyaml import CLoader
+
+    return cast(Any, yaml).parse(text, Loader=CLoader)
 
 
 def _read_events(text: str) -> Iterator[Any]:

@@ -43,13 +43,15 @@ class Fault(NamedTuple):
 class Leaf:
     """A single value, or a list or map as JSON text; `fault` is the first one inside.
 
-    height: how many levels of lists and maps are in the text.
+    height: how many levels of lists and maps are in the text. twice: the keys inside that stand
+    twice in their map; the text has them twice as well.
     """
 
     line: int
     cell: Cell
     fault: Fault | None = None
     height: int = 0
+    twice: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +65,18 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """A map in the order of its keys, each of which stands once unless there is a fault.
+    """A map in the order of its keys; of equal keys the last one counts.
 
-    lines: where each key stands.
+    lines: where each key stands. twice: the keys that stand twice. pairs: all keys with their
+    values, where some stand twice.
     """
 
     line: int
     nodes: dict[str, "Node"]
     lines: dict[str, int]
     fault: Fault | None = None
+    twice: tuple[Fault, ...] = ()
+    pairs: tuple[tuple[str, "Node"], ...] = ()
 
 
 Node = Leaf | Items | Entries
@@ -130,6 +135,16 @@ def find_fault(node: Node) -> Fault | None:
     return next((fault for child in inner if (fault := find_fault(child))), None)
 
 
+def find_twice(node: Node) -> tuple[Fault, ...]:
+    """The keys that stand twice in a map, in a node or inside of it."""
+    if isinstance(node, Leaf):
+        return node.twice
+    if isinstance(node, Items):
+        return tuple(fault for child in node.nodes for fault in find_twice(child))
+    children = (child for _, child in node.pairs) if node.pairs else node.nodes.values()
+    return (*node.twice, *(fault for child in children for fault in find_twice(child)))
+
+
 def to_cell(node: Node) -> Cell:
     """The value of a node, lists and maps as JSON."""
     return node.cell if isinstance(node, Leaf) else Json(_to_text(node))
@@ -141,13 +156,14 @@ def _to_text(node: Node) -> str:
             return cell.text if isinstance(cell, Json) else json.dump(cell)
         case Items(nodes=nodes):
             return f"[{','.join(map(_to_text, nodes))}]"
-        case Entries(nodes=entries):
-            pairs = (f"{json.quote(key)}:{_to_text(child)}" for key, child in entries.items())
+        case Entries(nodes=entries, pairs=all_pairs):
+            members = all_pairs or entries.items()
+            pairs = (f"{json.quote(key)}:{_to_text(child)}" for key, child in members)
             return f"{{{','.join(pairs)}}}"
 
 
 def _to_flat(node: Node, line: int) -> Leaf:
-    return Leaf(line, to_cell(node), find_fault(node), _height(node))
+    return Leaf(line, to_cell(node), find_fault(node), _height(node), find_twice(node))
 
 
 def _height(node: Node) -> int:
@@ -243,24 +259,32 @@ def _to_map(closed: _Open) -> Entries:
     keys, values = closed.nodes[::2], closed.nodes[1::2]
     nodes: dict[str, Node] = {}
     lines: dict[str, int] = {}
+    twice: list[Fault] = []
     fault = closed.fault
     for key, value in zip(keys, values, strict=True):
-        cell = to_cell(key)
-        name = str.__str__(cell) if isinstance(cell, str) else _to_text(key)
-        fault = fault or _find_key_fault(key, name, lines)
-        nodes.setdefault(name, value)
-        lines.setdefault(name, key.line)
-    return Entries(closed.line, nodes, lines, fault)
+        name = _name(key)
+        fault = fault or _find_key_fault(key)
+        if name in nodes:
+            where = f"lines {lines[name]} and {key.line}"
+            twice.append(Fault(key.line, f"The key {json.quote(name)} stands twice ({where})"))
+        nodes[name] = value
+        lines[name] = key.line
+    if not twice:
+        return Entries(closed.line, nodes, lines, fault)
+    pairs = tuple(zip(map(_name, keys), values, strict=True))
+    return Entries(closed.line, nodes, lines, fault, tuple(twice), pairs)
 
 
-def _find_key_fault(key: Node, name: str, lines: dict[str, int]) -> Fault | None:
+def _name(key: Node) -> str:
+    cell = to_cell(key)
+    return str.__str__(cell) if isinstance(cell, str) else _to_text(key)
+
+
+def _find_key_fault(key: Node) -> Fault | None:
     if key.fault:
         return key.fault
     if not isinstance(key, Leaf) or isinstance(key.cell, Json):
         return Fault(key.line, f"The key on line {key.line} is a list or a map")
-    if name in lines:
-        where = f"lines {lines[name]} and {key.line}"
-        return Fault(key.line, f"The key {json.quote(name)} stands twice ({where})")
     return None
 
 

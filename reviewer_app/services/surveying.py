@@ -166,6 +166,8 @@ def describe_lack(source: Source, mapping: Mapping) -> str:
     fields = mapping.fields
     if "input" in fields or {"goal", "user_persona"} <= fields:
         return ""
+    if "goal" in fields:
+        return "A case needs an input, or a goal and a user persona: no column holds the persona."
     return _describe_columns(source)
 
 

@@ -191,7 +191,7 @@ def test_values_of_formulas_are_told_and_texts_like_one_too(make_file: MakeFile)
     data = repack(data, "xl/worksheets/sheet1.xml", b'<c r="A2"' + cell, formula)
     source = open_source(make_file(data))
     assert [note.reason for note in source.notes] == [
-        "1 cell has a formula: its last calculated value is read"
+        "1 cell has a formula: the last calculated value is read"
     ]
     (row,) = source.records()
     assert isinstance(row, Record)

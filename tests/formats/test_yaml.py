@@ -9,7 +9,7 @@ import pytest
 
 from reviewer_app.domain import json
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.files import ImportedCase, Refusal
+from reviewer_app.domain.files import ImportedCase, Note, Refusal
 from reviewer_app.domain.json import Json, Number, Value
 from reviewer_app.domain.suites import (
     Suite,
@@ -300,7 +300,6 @@ def test_encodings_and_ends_of_lines_are_no_matter(
         ("# nothing\n", "The file is empty."),
         ("---\n", "The file is empty."),
         ("input: a\n", "It holds no list of cases; its top level (line 1) has input."),
-        ("a: 1\nb: 2\na: 3\nc: [{input: x}]\n", 'The key "a" stands twice (lines 1 and 3).'),
         ("a:\n\t- b\n", "Line 2 cannot be read as YAML: a tab stands where only blanks are read."),
         (
             "a: x\0y\n",
@@ -312,8 +311,25 @@ def test_encodings_and_ends_of_lines_are_no_matter(
 def test_a_file_without_cases_is_refused_with_place_and_reason(
     make_file: MakeFile, text: str, reason: str
 ) -> None:
-    """I44, I58."""
+    """I58."""
     assert reason_for(make_file(text, "cases.yaml")) == reason
+
+
+def test_outside_of_suites_equal_keys_are_told_with_their_lines(make_file: MakeFile) -> None:
+    """I44."""
+    text = "a: 1\nb: 2\na: 3\ncases:\n- id: x\n  input: q\n  id: y\n  meta: {k: 1, k: 2}\n"
+    source = open_source(make_file(text, "cases.yaml"))
+    last = "; its last value is taken where only one can be kept"
+    assert source.notes == (
+        Note(place="line 3", reason=f'The key "a" stands twice (lines 1 and 3){last}'),
+    )
+    (row,) = source.records()
+    assert isinstance(row, Record)
+    assert row.cells == {"id": "y", "input": "q", "meta": Json('{"k":1,"k":2}')}
+    assert [remark.reason for remark in row.remarks] == [
+        f'The key "id" stands twice (lines 5 and 7){last}',
+        f'The key "k" stands twice (lines 8 and 8){last}',
+    ]
 
 
 def test_a_file_beyond_the_limit_is_refused_before_it_is_read(

@@ -13,6 +13,7 @@ from reviewer_app.formats.yaml_events import YamlError
 from reviewer_app.formats.yaml_nodes import (
     MAX_DEPTH,
     find_fault,
+    find_twice,
     read_documents,
     resolve,
     to_cell,
@@ -31,6 +32,12 @@ def fault_in(text: str) -> str:
     fault = find_fault(root)
     assert fault is not None
     return fault.reason
+
+
+def twice_in(text: str) -> list[str]:
+    (root,) = read_documents(text).roots
+    assert find_fault(root) is None
+    return [fault.reason for fault in find_twice(root)]
 
 
 def error_in(text: str) -> tuple[int, str]:
@@ -123,9 +130,20 @@ def test_a_tag_of_ones_own_is_told_with_its_line(text: str, tag: str) -> None:
 
 def test_equal_keys_are_told_with_both_lines() -> None:
     """I44."""
-    assert fault_in("id: a\nx:\n  - 1\nid: b\n") == 'The key "id" stands twice (lines 1 and 4)'
-    assert fault_in("a: [{b: 1, 'b': 2}]") == 'The key "b" stands twice (lines 1 and 1)'
-    assert fault_in("1: a\n'1': b\n") == 'The key "1" stands twice (lines 1 and 2)'
+    assert twice_in("id: a\nx:\n  - 1\nid: b\n") == ['The key "id" stands twice (lines 1 and 4)']
+    assert twice_in("a: [{b: 1, 'b': 2}]") == ['The key "b" stands twice (lines 1 and 1)']
+    assert twice_in("1: a\n'1': b\n1: c\n") == [
+        'The key "1" stands twice (lines 1 and 2)',
+        'The key "1" stands twice (lines 2 and 3)',
+    ]
+    assert twice_in("a: {b: {c: {d: 1, d: 2}}}") == ['The key "d" stands twice (lines 1 and 1)']
+
+
+def test_both_of_equal_keys_stay_in_the_json_text() -> None:
+    """I44."""
+    assert value_of("a: {b: {c: 1, c: 2}}\nd: 3\nd: 4\n") == Json(
+        '{"a":{"b":{"c":1,"c":2}},"d":3,"d":4}'
+    )
 
 
 def test_a_list_as_key_and_a_merge_key_are_told() -> None:
@@ -202,9 +220,8 @@ def test_text_that_is_no_yaml_is_told_with_its_line(text: str, line: int, reason
 def test_separators_of_lines_that_yaml_does_not_know_stay_in_the_text() -> None:
     text = "a: x\u2028y\x85z\nb: |\n  p\u2029q\n  r\nc: 's\u2028t'\nc: 1\n"
     (root,) = read_documents(text).roots
-    assert to_cell(root) == Json('{"a":"x\u2028y\x85z","b":"p\u2029q\\nr\\n","c":"s\u2028t"}')
-    fault = find_fault(root)
-    assert fault is not None
+    assert to_cell(root) == Json('{"a":"x\u2028y\x85z","b":"p\u2029q\\nr\\n","c":"s\u2028t","c":1}')
+    (fault,) = find_twice(root)
     assert fault.line == 6
 
 
@@ -216,7 +233,7 @@ def test_two_halves_written_as_escapes_are_one_character() -> None:
 @pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])
 def test_lines_are_counted_however_they_end(end: str) -> None:
     text = end.join(["a: 1", "b: |", "  x", "  y", "a: 2"])
-    assert fault_in(text) == 'The key "a" stands twice (lines 1 and 5)'
+    assert twice_in(text) == ['The key "a" stands twice (lines 1 and 5)']
 
 
 @pytest.mark.parametrize(
