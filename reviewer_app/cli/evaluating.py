@@ -148,6 +148,24 @@ def evaluate(
     Only id and output are needed; "suite" tells equal ids apart. A JSON
     report of an earlier run can be given too, to score its outputs again.
 
+    \b
+    An endpoint, in YAML or JSON; the templates are Jinja2's, the paths JSONPaths
+    url: http://localhost:8000/chat
+    allow_private: true        # it runs on this computer, or nearby
+    auth: {type: bearer, token_env: BOT_KEY}     # or basic, or api_key
+    body: |                    # also: context, deps, tools, agent_config, case, …
+      {"question": {{ input | tojson }}, "messages": {{ messages | tojson }}}
+    answer:                    # without it, the whole answer is the output
+      text: $.answer.text
+      tool_calls: $.answer.tool_calls[*]
+    requests_per_minute: 60
+
+    \b
+    A judge: any server that speaks OpenAI's chat completions
+    url: https://api.openai.com/v1
+    model: gpt-5-mini          # unless a case names its judge_model
+    auth: {type: bearer, token_env: OPENAI_API_KEY}
+
     Of two --outputs the second counts. Without --judge, llm_judge uses the judge_response of
     the outputs. Recorded outputs need no network. A case that has no output, or two, is an error.
     """  # noqa: D301 - Typer keeps the lines of a paragraph that starts with this character
