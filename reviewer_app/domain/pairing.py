@@ -69,8 +69,10 @@ def _in_gap(a: Sequence[str], b: Sequence[str]) -> list[Pair]:
 def _words(line: str) -> list[str]:
     start = line[:LOOKED_AT]
     found = start.split()
-    # Languages without blanks have no words to split at; their letters do as well.
-    return found if len(found) * 12 > len(start) else list(start)
+    if start.isascii() or (len(found) > 2 and len(found) * 12 > len(start)):
+        return found
+    # Languages without blanks have no words to split at; two letters each do as well.
+    return [start[place : place + 2] for place in range(len(start))]
 
 
 def _best(a: Sequence[str], b: Sequence[str]) -> Iterator[Pair]:

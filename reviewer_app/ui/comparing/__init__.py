@@ -1,0 +1,1 @@
+"""Compares two revisions or two cases: what changed, field by field."""

@@ -1,0 +1,257 @@
+"""The comparison page: which two, how to look at them, and what changed."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from reviewer_app.domain.cases import TestCase
+from reviewer_app.domain.differences import FieldDifference
+from reviewer_app.domain.spans import State
+from reviewer_app.services.comparing import compare_cases, compare_closer
+from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
+from reviewer_app.ui.comparing.rail import RevisionRail
+from reviewer_app.ui.comparing.segments import Segments
+from reviewer_app.ui.comparing.sides import Side, SideHeads
+from reviewer_app.ui.comparing.view import DifferenceView
+from reviewer_app.ui.comparing.words import difference_sentence, field_name
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.choices import Tick
+from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import EdgedButton
+
+Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
+"""Reads two revisions, or two cases, by their ids."""
+
+
+class ComparePage(QWidget):
+    """Compares two revisions of a case, or two cases.
+
+    left: the person goes back. use_asked: the text of A is to become a draft, by field.
+    can_use: whether somebody takes it.
+    """
+
+    left = Signal()
+    use_asked = Signal(str)
+    copied = Signal(str)
+
+    def __init__(self, look: Look, tasks: Tasks, read: Read, *, can_use: bool = False) -> None:
+        super().__init__()
+        self._look, self._tasks, self._read, self._can_use = look, tasks, read, can_use
+        self._sides: dict[str, Side] = {}
+        self._fields: dict[str, FieldDifference] = {}
+        self._pair = ("", "")
+        self._number = -1
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.rail = RevisionRail(look, self)
+        self.rail.chosen.connect(self._compare)
+        self.heads = SideHeads(look, self)
+        self.view = DifferenceView(look, self)
+        self.view.setAccessibleName(tr("Differences"))
+        self.view.copy_asked.connect(self._copy_field)
+        self.view.closer_asked.connect(self._look_closer)
+        self.view.use_asked.connect(self.use_asked)
+        self._message = EmptyState(look)
+        self._make_bars()
+        self._lay_out()
+        look.changed.connect(self._apply_sizes)
+        self._apply_sizes()
+
+    def _make_bars(self) -> None:
+        look = self._look
+        self.back = EdgedButton(look, tr("Back"), icon="arrow-left", key=tr("Esc"))
+        self.back.clicked.connect(self.left)
+        self.previous = EdgedButton(look, "", icon="chevron-up", key="Shift+F7")
+        self.previous.setAccessibleName(tr("Previous difference"))
+        self.previous.clicked.connect(lambda: self.go(-1))
+        self.next = EdgedButton(look, "", icon="chevron-down", key="F7")
+        self.next.setAccessibleName(tr("Next difference"))
+        self.next.clicked.connect(lambda: self.go(1))
+        self.where = PlainLabel(look)
+        self.muting = Tick(look, tr("Mute white space and line ends"))
+        self.muting.setChecked(True)
+        self.muting.toggled.connect(self._mute)
+        self.signs = Tick(look, tr("Invisible characters"))
+        self.signs.toggled.connect(self.view.set_signs)
+        self.columns = Segments(
+            look, [("columns-2", tr("Side by side")), ("rows-2", tr("One column"))]
+        )
+        self.columns.chosen.connect(self._show_columns)
+        self.copy = EdgedButton(look, tr("Copy comparison"), icon="copy")
+        self.copy.clicked.connect(self._copy_all)
+        words = tr("Using a text of A starts a draft. Nothing changes until you save.")
+        self.hint = PlainLabel(look, words if self._can_use else "", colour="text_soft")
+
+    def _lay_out(self) -> None:
+        self._top = QFrame(self)
+        self._top.setObjectName("page")
+        top = QHBoxLayout(self._top)
+        top.setContentsMargins(16, 0, 16, 0)
+        top.setSpacing(8)
+        steps = QHBoxLayout()
+        steps.setSpacing(0)
+        for part in (self.previous, self.next):
+            steps.addWidget(part)
+        top.addWidget(self.back)
+        top.addSpacing(16)
+        top.addLayout(steps)
+        top.addWidget(self.where)
+        top.addStretch(1)
+        top.addWidget(self.muting)
+        top.addSpacing(8)
+        top.addWidget(self.columns)
+        self._bottom = QFrame(self)
+        self._bottom.setObjectName("bar")
+        bottom = QHBoxLayout(self._bottom)
+        bottom.setContentsMargins(16, 0, 16, 0)
+        bottom.setSpacing(8)
+        bottom.addWidget(self.copy)
+        bottom.addWidget(self.hint, 1)
+        bottom.addWidget(self.signs)
+        self._pages = QStackedWidget(self)
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.heads)
+        column.addWidget(self.view, 1)
+        self._pages.addWidget(body)
+        self._pages.addWidget(self._message)
+        rule = QFrame(self)
+        rule.setObjectName("line")
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        for part in (self._top, rule, self._pages, self._bottom):
+            right.addWidget(part)
+        right.setStretch(2, 1)
+        upright = QFrame(self)
+        upright.setObjectName("upright")
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.rail)
+        whole.addWidget(upright)
+        whole.addLayout(right, 1)
+
+    def _apply_sizes(self) -> None:
+        sizes = self._look.theme.sizes
+        self.rail.setFixedWidth(round(250 * sizes.scale))
+        self._top.setFixedHeight(sizes.button + 12)
+        self._bottom.setFixedHeight(sizes.vote + 18)
+
+    # What is compared
+
+    def show_sides(self, title: str, sides: Sequence[Side], a: str, b: str) -> None:
+        """Compare a and b out of the revisions of a case; title: what Back leads to."""
+        self.back.set_words(title)
+        self._sides = {side.case_id: side for side in sides}
+        self.rail.show_sides(sides, a, b)
+        if len(sides) < 2:
+            self._message.show_words(tr("Only one revision."))
+            self._pages.setCurrentIndex(1)
+            return
+        self._compare(a, b)
+
+    def _compare(self, a: str, b: str) -> None:
+        self._pair = (a, b)
+        self._fields, self._number = {}, -1
+        self._pages.setCurrentIndex(0)
+        self.heads.show_sides(self._sides[a], self._sides[b])
+        self.where.setText(tr("Comparing…"))
+        self._tasks.latest("compare", lambda: self._work(a, b), lambda _: self._finished())
+
+    async def _work(self, a: str, b: str) -> None:
+        case_a, case_b = await self._read(a, b)
+        language = case_b.content.language or case_a.content.language or ""
+        self.view.clear(language=language, can_use=self._can_use)
+        await compare_cases(case_a, case_b, self._heard)
+
+    def _heard(self, field: FieldDifference) -> None:
+        self._fields[field.name] = field
+        self.view.add_field(field)
+
+    def _finished(self) -> None:
+        self._tell_where()
+        if self.view.stops:
+            self.go(1)
+
+    def _look_closer(self, name: str) -> None:
+        coarse = self._fields[name]
+        self.where.setText(tr("Comparing…"))
+        self._tasks.latest("closer", lambda: compare_closer(coarse), self._closer_found)
+
+    def _closer_found(self, field: FieldDifference) -> None:
+        self._fields[field.name] = field
+        self.view.replace_field(field)
+        self._number = -1
+        self._tell_where()
+
+    # Going from difference to difference
+
+    def go(self, step: int) -> None:
+        """Go to the next difference (1) or the one before (-1), and round at the ends."""
+        count = self.view.stops
+        if not count:
+            return
+        self._number = (self._number + step) % count if self._number >= 0 or step > 0 else count - 1
+        self.view.go_to(self._number)
+        self._tell_where()
+        card, stop = self.view.stop(self._number)
+        field = self.view.field_of(card)
+        removed, added = stop_texts(field, stop, is_muted=self.muting.isChecked())
+        sentence = difference_sentence(field.name, removed, added)
+        self.view.setAccessibleDescription(sentence)
+        announce(self.view, f"{self.where.text()}. {sentence}")
+
+    def _tell_where(self) -> None:
+        count = self.view.stops
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(count))
+        if count:
+            numbers = {"n": format_number(max(0, self._number) + 1), "count": format_number(count)}
+            self.where.setText(tr("Difference {n} of {count}").format(**numbers))
+            return
+        is_quiet = any(field.state is State.QUIET for field in self._fields.values())
+        quiet = tr("The same apart from white space, line ends or form")
+        self.where.setText(quiet if is_quiet else tr("The same"))
+
+    def _show_columns(self, number: int) -> None:
+        self.view.set_columns(2 - number)
+
+    def _mute(self, is_on: bool) -> None:
+        self.view.set_muted(is_on)
+        self._number = -1
+        self._tell_where()
+
+    # Copying
+
+    def _copy_field(self, name: str) -> None:
+        QGuiApplication.clipboard().setText(field_text(self._fields[name]))
+        self.copied.emit(tr("Differences of {field} copied").format(field=field_name(name)))
+
+    def _copy_all(self) -> None:
+        a, b = (self._sides[case_id] for case_id in self._pair)
+        text = comparison_text(a, b, list(self._fields.values()))
+        QGuiApplication.clipboard().setText(text)
+        self.copied.emit(tr("Comparison copied"))
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F7:
+            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.go(-1 if is_back else 1)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)  # pyright: ignore[reportArgumentType]
+        self.view.setFocus()

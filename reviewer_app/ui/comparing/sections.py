@@ -1,0 +1,361 @@
+"""A field of the comparison as lines, made one by one as they come into sight."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+
+from reviewer_app.domain.differences import FieldDifference, as_text
+from reviewer_app.domain.spans import Span, State
+from reviewer_app.domain.structures import Part, PartsDifference
+from reviewer_app.domain.texts import Row, TextDifference, cut_lines
+from reviewer_app.ui.comparing.lines import (
+    Cell,
+    Chip,
+    ChipsLine,
+    FoldLine,
+    Line,
+    Mark,
+    PathLine,
+    Sign,
+    TextLine,
+)
+from reviewer_app.ui.comparing.words import (
+    absent_words,
+    fold_words,
+    part_words,
+    reason_words,
+    turn_words,
+)
+from reviewer_app.ui.widgets.literal_layout import PIECE, pieces
+
+CONTEXT = 2
+"""Equal lines shown around a change; the rest of a longer run is folded."""
+
+NAME_LISTS = ("expected_tools", "tags")
+MOST_CHIP = 40
+"""Letters up to which the items of a list are shown as chips."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Segment:
+    """Lines of a row of one text: `first` and the `count` from there; folded: as one line."""
+
+    row: int
+    first: int
+    count: int
+    is_folded: bool = False
+
+
+class TextSection:
+    """The lines of one compared text.
+
+    first_stop: the number of its first difference within the field. is_code: in the fixed font.
+    """
+
+    def __init__(
+        self,
+        difference: TextDifference,
+        *,
+        is_muted: bool,
+        is_code: bool = False,
+        first_stop: int = 0,
+        absent: tuple[bool, bool] = (False, False),
+    ) -> None:
+        self._difference = difference
+        self._is_muted = is_muted
+        self._is_code = is_code
+        self._absent = absent
+        self._opened: set[int] = set()
+        self._cut: dict[int, tuple[list[str], list[str]]] = {}
+        least = State.CHANGED if is_muted else State.QUIET
+        counts = (sum(span.state >= least for span in row.spans) for row in difference.rows)
+        self._first_stops = list(accumulate(counts, initial=first_stop))
+        self._index()
+
+    @property
+    def stops(self) -> int:
+        """How many differences there are to go to."""
+        return self._first_stops[-1] - self._first_stops[0]
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def _index(self) -> None:
+        self._segments = [
+            segment
+            for place, row in enumerate(self._difference.rows)
+            for segment in self._segments_of(place, row)
+        ]
+        self._ends = list(accumulate(segment.count for segment in self._segments))
+
+    def _segments_of(self, place: int, row: Row) -> Iterator[_Segment]:
+        if row.state is State.SAME and not row.spans and place not in self._opened:
+            yield from self._folded(place, row)
+            return
+        size = max(row.a_end - row.a_start, row.b_end - row.b_start)
+        if row.lines == 1 and size <= PIECE:
+            yield _Segment(row=place, first=0, count=1)
+        else:
+            yield _Segment(row=place, first=0, count=max(map(len, self._lines_of(place))))
+
+    def _folded(self, place: int, row: Row) -> Iterator[_Segment]:
+        """The lines next to changes; what is between them as one line."""
+        before = CONTEXT if place > 0 else 0
+        after = CONTEXT if place < len(self._difference.rows) - 1 else 0
+        count = row.lines
+        if row.a_end - row.a_start > PIECE * count or count <= before + after + 1:
+            count = len(self._lines_of(place)[0])
+        if count <= before + after + 1:
+            yield _Segment(row=place, first=0, count=count)
+            return
+        if before:
+            yield _Segment(row=place, first=0, count=before)
+        yield _Segment(row=place, first=before, count=1, is_folded=True)
+        if after:
+            yield _Segment(row=place, first=count - after, count=after)
+
+    def _lines_of(self, place: int) -> tuple[list[str], list[str]]:
+        """The lines of both sides of a row, long ones in pieces."""
+        if place not in self._cut:
+            row, whole = self._difference.rows[place], self._difference
+            self._cut[place] = (
+                _pieces(whole.a[row.a_start : row.a_end]),
+                _pieces(whole.b[row.b_start : row.b_end]),
+            )
+        return self._cut[place]
+
+    def line(self, number: int) -> Line:
+        """One line by its number."""
+        place = bisect_right(self._ends, number)
+        segment = self._segments[place]
+        within = segment.first + number - (self._ends[place] - segment.count)
+        row = self._difference.rows[segment.row]
+        if segment.is_folded:
+            hidden = row.lines - 2 * CONTEXT if segment.row > 0 else row.lines - CONTEXT
+            return FoldLine(words=fold_words(max(1, hidden)), key=segment.row)
+        is_last = number == len(self) - 1
+        return self._text_line(segment.row, row, within, is_last=is_last)
+
+    def unfold(self, key: int) -> None:
+        """Show the lines of a fold."""
+        self._opened.add(key)
+        self._index()
+
+    def line_of(self, stop: int) -> int:
+        """The number of the line where a difference is."""
+        place = bisect_right(self._first_stops, stop) - 1
+        place = min(place, len(self._difference.rows) - 1)
+        starts = [segment.row for segment in self._segments]
+        found = bisect_right(starts, place) - 1
+        start = self._ends[found] - self._segments[found].count
+        for number in range(start, self._ends[found]):
+            line = self.line(number)
+            if isinstance(line, TextLine) and stop in line.stops:
+                return number
+        return start
+
+    def _text_line(self, place: int, row: Row, within: int, *, is_last: bool) -> TextLine:
+        whole = self._difference
+        if row.state is State.SAME and not row.spans:
+            cell = Cell(text=self._same_line(place, row, within))
+            return TextLine(a=cell, b=cell, is_code=self._is_code, is_last=is_last)
+        if row.lines == 1 and max(row.a_end - row.a_start, row.b_end - row.b_start) <= PIECE:
+            a, b = whole.a[row.a_start : row.a_end], whole.b[row.b_start : row.b_end]
+            at_a = at_b = 0
+        else:
+            lines_a, lines_b = self._lines_of(place)
+            a = lines_a[within] if within < len(lines_a) else ""
+            b = lines_b[within] if within < len(lines_b) else ""
+            at_a, at_b = sum(map(len, lines_a[:within])), sum(map(len, lines_b[:within]))
+        marks_a = tuple(self._marks(place, row, "a", row.a_start + at_a, len(a)))
+        marks_b = tuple(self._marks(place, row, "b", row.b_start + at_b, len(b)))
+        is_quiet = row.state is not State.CHANGED and self._is_muted
+        note = _note((*marks_a, *marks_b)) if is_quiet else ""
+        return TextLine(
+            a=None if self._absent[0] else _cell(a, "" if is_quiet else "−", marks_a),
+            b=None if self._absent[1] else _cell(b, "" if is_quiet else "+", marks_b, note),
+            is_code=self._is_code,
+            is_last=is_last,
+            absent=absent_words() if any(self._absent) else "",
+            stops=tuple(sorted({mark.stop for mark in (*marks_a, *marks_b)})),
+        )
+
+    def _same_line(self, place: int, row: Row, within: int) -> str:
+        """A line of an unchanged row; those next to changes without cutting up all the others."""
+        is_cut = place in self._cut or place in self._opened
+        if not is_cut and within < CONTEXT:
+            return _line_from_start(self._difference.a, row.a_start, row.a_end, within)
+        if not is_cut and within >= row.lines - CONTEXT:
+            back = row.lines - 1 - within
+            return _line_from_end(self._difference.a, row.a_start, row.a_end, back)
+        return self._lines_of(place)[0][within]
+
+    def _marks(self, place: int, row: Row, side: str, at: int, length: int) -> Iterator[Mark]:
+        """The spans that show in `length` letters of one side from `at` on."""
+        stop = self._first_stops[place]
+        for span in row.spans:
+            is_quiet = span.state is State.QUIET and self._is_muted
+            start, end = _side(span, side)
+            if span.state and start < at + length and end > at:
+                yield Mark(
+                    start=max(start, at) - at,
+                    end=min(end, at + length) - at,
+                    stop=-1 if is_quiet else stop,
+                    reason=span.reason if is_quiet else None,
+                )
+            stop += bool(span.state) and not is_quiet
+
+
+def _line_from_start(text: str, start: int, end: int, number: int) -> str:
+    for _ in range(number):
+        start = text.index("\n", start, end) + 1
+    stop = text.find("\n", start, end)
+    return text[start : end if stop < 0 else stop + 1][:PIECE]
+
+
+def _line_from_end(text: str, start: int, end: int, number: int) -> str:
+    for _ in range(number):
+        end = text.rindex("\n", start, end - 1) + 1
+    before = text.rfind("\n", start, end - 1)
+    return text[start if before < 0 else before + 1 : end][:PIECE]
+
+
+def _side(span: Span, side: str) -> tuple[int, int]:
+    return (span.a_start, span.a_end) if side == "a" else (span.b_start, span.b_end)
+
+
+def _cell(text: str, sign: Sign, marks: tuple[Mark, ...], note: str = "") -> Cell | None:
+    return Cell(text=text, sign=sign, marks=marks, note=note) if text else None
+
+
+def _note(marks: tuple[Mark, ...]) -> str:
+    """Why a line is muted, where there is one reason."""
+    reasons = {mark.reason for mark in marks if mark.reason}
+    return reason_words(reasons.pop()) if len(reasons) == 1 else ""
+
+
+def _pieces(text: str) -> list[str]:
+    """Lines with their ends, long ones cut."""
+    found: list[str] = []
+    for line in cut_lines(text):
+        if len(line) <= PIECE:
+            found.append(line)
+        else:
+            starts = [piece.start for piece in pieces(line)]
+            found += [line[p:q] for p, q in zip(starts, [*starts[1:], len(line)], strict=True)]
+    return [part for part in found if part]
+
+
+class PartsSection:
+    """The lines of a list, of JSON or of a conversation: a path or a name, then both values."""
+
+    def __init__(self, field: FieldDifference, found: PartsDifference, *, is_muted: bool) -> None:
+        self._form = field.form
+        self._has_names = field.name in NAME_LISTS
+        self._is_muted = is_muted
+        self._parts = found.parts
+        self._is_open = False
+        self._stop_lines: list[int] = []
+        self._index()
+
+    @property
+    def stops(self) -> int:
+        """How many differences there are to go to."""
+        return len(self._stop_lines)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def line(self, number: int) -> Line:
+        """One line by its number."""
+        return self._lines[number]
+
+    def unfold(self, key: int) -> None:
+        """Show the equal parts too."""
+        self._is_open = key == 0 or self._is_open
+        self._index()
+
+    def line_of(self, stop: int) -> int:
+        """The number of the line where a difference is."""
+        return self._stop_lines[stop]
+
+    def _index(self) -> None:
+        self._lines: list[Line] = []
+        self._stop_lines = []
+        if self._has_names and self._are_chips():
+            self._lines.append(self._chips())
+            return
+        hidden = 0
+        for part in self._parts:
+            if part.state is State.SAME and not self._is_open and self._form != "items":
+                hidden += 1
+                continue
+            self._add(part)
+        if hidden:
+            self._lines.append(FoldLine(words=part_words(self._form, hidden), key=0))
+
+    def _add(self, part: Part) -> None:
+        title = _title(part, self._form)
+        if title:
+            self._lines.append(PathLine(text=title, is_code=self._form == "json"))
+        section = TextSection(
+            part.text,
+            is_muted=self._is_muted,
+            is_code=part.is_code,
+            first_stop=len(self._stop_lines),
+            absent=(part.a is None, part.b is None),
+        )
+        start = len(self._lines)
+        lines = [section.line(number) for number in range(len(section))]
+        self._stop_lines += [
+            start + section.line_of(len(self._stop_lines) + n) for n in range(section.stops)
+        ]
+        self._lines += lines or [TextLine(a=None, b=None, absent=absent_words())]
+        if part.state is State.CHANGED and not section.stops:  # an empty text, or another role
+            self._stop_lines.append(start)
+
+    def _are_chips(self) -> bool:
+        texts = [text for part in self._parts for text in (part.a, part.b) if text is not None]
+        return all(len(text) <= MOST_CHIP and "\n" not in text for text in texts)
+
+    def _chips(self) -> ChipsLine:
+        a: list[Chip] = []
+        b: list[Chip] = []
+        for part in self._parts:
+            is_changed = part.state is State.CHANGED
+            stop = len(self._stop_lines) if is_changed else -1
+            if is_changed:
+                self._stop_lines.append(0)
+            if part.a is not None:
+                a.append((part.a, "−" if is_changed else "", stop))
+            if part.b is not None:
+                b.append((part.b, "+" if is_changed else "", stop))
+        return ChipsLine(a=tuple(a), b=tuple(b))
+
+
+def _title(part: Part, form: str) -> str:
+    if form == "turns":
+        return turn_words(part)
+    return part.place if form == "json" else ""
+
+
+Section = TextSection | PartsSection
+
+
+def _all_same(text: str) -> TextDifference:
+    end, lines = len(text), text.count("\n") + (not text.endswith("\n"))
+    row = Row(state=State.SAME, a_start=0, a_end=end, b_start=0, b_end=end, lines=lines)
+    return TextDifference(a=text, b=text, rows=(row,) if text else ())
+
+
+def section_of(field: FieldDifference, *, is_muted: bool) -> Section | None:
+    """The lines of a field; None where nothing differs."""
+    found = field.difference
+    if field.state is State.SAME:
+        return TextSection(_all_same(as_text(field.b)), is_muted=is_muted)
+    if found is None:
+        return None
+    if isinstance(found, PartsDifference):
+        return PartsSection(field, found, is_muted=is_muted)
+    return TextSection(found, is_muted=is_muted, absent=(field.a is None, field.b is None))

@@ -1,0 +1,158 @@
+"""What the comparison says: names of fields, what changed, and differences for screen readers."""
+
+from reviewer_app.domain.differences import FieldDifference
+from reviewer_app.domain.spans import Reason, State
+from reviewer_app.domain.structures import Part, PartsDifference
+from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.widgets.painting import single_line
+
+NAMES = {
+    "input": "Input",
+    "expected_output": "Expected output",
+    "context": "Context",
+    "expected_tools": "Expected tools",
+    "goal": "Goal",
+    "user_persona": "User persona",
+    "scenario": "Scenario",
+    "stopping_criterias": "Stopping criteria",
+    "max_iterations": "Live turns, at most",
+    "language": "Language",
+    "gender": "Voice",
+    "conversation_history": "Conversation",
+    "expected": "Expected",
+    "eval_type": "Evaluation",
+    "eval_config": "Evaluation settings",
+    "deps": "Depends on",
+    "tools": "Tools",
+    "agent_config": "Agent settings",
+    "timeout": "Time limit",
+    "variant": "Variant",
+    "strategy": "Strategy",
+    "source": "Source",
+    "source_file": "Source file",
+    "confidence": "Confidence",
+    "confidence_reason": "Reason for the confidence",
+    "background_noise_profile": "Background noise",
+    "background_noise_level": "Level of the noise",
+    "name": "Name",
+    "description": "Description",
+    "tags": "Tags",
+    "metadata": "Metadata",
+}
+"""Field → how people call it; English, translated when shown."""
+
+
+def field_name(name: str) -> str:
+    """A field as people call it."""
+    return tr(NAMES[name])
+
+
+def fold_words(lines: int) -> str:
+    """Equal lines that are not shown."""
+    return tr_n("{n} line is the same", "{n} lines are the same", lines)
+
+
+def part_words(form: str, hidden: int) -> str:
+    """Equal parts that are not shown."""
+    if form == "turns":
+        return tr_n("{n} turn is the same", "{n} turns are the same", hidden)
+    return tr_n("{n} value is the same", "{n} values are the same", hidden)
+
+
+def absent_words() -> str:
+    """What stands in the place of a value that one side does not have."""
+    return tr("not there")
+
+
+def reason_words(reason: Reason) -> str:
+    """Why a difference is muted."""
+    return {
+        Reason.WHITE_SPACE: tr("muted: white space"),
+        Reason.LINE_ENDS: tr("muted: line ends"),
+        Reason.UNICODE_FORM: tr("muted: Unicode form"),
+        Reason.JSON_FORM: tr("muted: only the order of keys or white space"),
+    }[reason]
+
+
+def summary(field: FieldDifference) -> str:
+    """What changed in a field, in a few words."""
+    if field.is_coarse:
+        return tr("compared by lines so far")
+    if field.state is State.QUIET:
+        return _quiet_words(field)
+    if isinstance(field.difference, PartsDifference) and field.form != "items":
+        return _parts_words(field, field.difference)
+    if isinstance(field.difference, PartsDifference):
+        return _items_words(field.difference)
+    values = [value for value in (field.a, field.b) if value is not None]
+    if not all(isinstance(value, str) for value in values) and len(values) == 2:
+        return tr("changed")
+    return _words_words(field.removed, field.added)
+
+
+def _quiet_words(field: FieldDifference) -> str:
+    if field.reason is Reason.JSON_FORM:
+        return tr("the same apart from the order of keys and white space")
+    return tr("the same apart from white space, line ends or the Unicode form")
+
+
+def _words_words(removed: int, added: int) -> str:
+    if removed and added:
+        gone = tr_n("{n} word removed", "{n} words removed", removed)
+        return tr("{removed}, {added} added").format(removed=gone, added=format_number(added))
+    if removed:
+        return tr_n("{n} word removed", "{n} words removed", removed)
+    if added:
+        return tr_n("{n} word added", "{n} words added", added)
+    return tr("signs changed")
+
+
+def _parts_words(field: FieldDifference, found: PartsDifference) -> str:
+    changed = sum(1 for part in found.parts if part.state is State.CHANGED)
+    quiet = sum(1 for part in found.parts if part.state is State.QUIET)
+    total = len(found.parts)
+    counts = {"n": format_number(changed), "total": format_number(total)}
+    if field.form == "turns":
+        words = tr("{n} of {total} turns differ").format(**counts)
+    else:
+        words = tr("{n} of {total} values differ").format(**counts)
+    if not quiet:
+        return words
+    only = tr_n("{n} only in white space", "{n} only in white space", quiet)
+    return f"{words}, {only}"
+
+
+def _items_words(found: PartsDifference) -> str:
+    removed = sum(1 for part in found.parts if part.b is None)
+    added = sum(1 for part in found.parts if part.a is None)
+    changed = sum(1 for part in found.parts if part.state is State.CHANGED) - removed - added
+    counts = [
+        tr_n("{n} removed", "{n} removed", removed) if removed else "",
+        tr_n("{n} changed", "{n} changed", changed) if changed else "",
+        tr_n("{n} added", "{n} added", added) if added else "",
+    ]
+    return ", ".join(filter(None, counts))
+
+
+def turn_words(part: Part) -> str:
+    """Which turn a part belongs to, and who speaks; both where that changed."""
+    number = part.place.rstrip("+")
+    known = {"user": tr("User"), "assistant": tr("Assistant"), "system": tr("System")}
+    roles = dict.fromkeys(known.get(role, role) for role in (part.head_a, part.head_b) if role)
+    who = " → ".join(roles) if roles else tr("what else it carries")
+    return tr("Turn {n}  ·  {who}").format(n=number, who=who)
+
+
+def difference_sentence(name: str, removed: str, added: str) -> str:
+    """What a screen reader says of one difference."""
+    field = field_name(name)
+    gone, come = single_line(removed.strip()), single_line(added.strip())
+    if gone and come:
+        words = tr("{field}: “{removed}” became “{added}”")
+    elif gone:
+        words = tr("{field}: “{removed}” removed")
+    elif come:
+        words = tr("{field}: “{added}” added")
+    else:
+        words = tr("{field}: white space or another detail changed")
+    return words.format(field=field, removed=gone, added=come)

@@ -1,0 +1,197 @@
+"""Draws the comparison page into one picture.
+
+python -m tests.ui.comparing.gallery OUT.png [--theme dark] [--rtl] [--kind text] ...
+"""
+
+import argparse
+import asyncio
+import os
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from reviewer_app.domain.cases import TestCase
+from reviewer_app.domain.json import Json
+from reviewer_app.services.comparing import compare_cases
+from reviewer_app.ui.comparing.page import ComparePage
+from reviewer_app.ui.comparing.sides import Side
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.theme import Scheme, Theme
+from reviewer_app.ui.widgets.look import Look
+from tests.support.builders import a_case
+
+SIDES = [
+    Side(
+        case_id="b",
+        title="Revision 5",
+        meta="You, today 10:12",
+        note="A photo of the letter is enough; longer opening hours",
+        is_latest=True,
+    ),
+    Side(
+        case_id="4",
+        title="Revision 4",
+        meta="Tomás Errázuri, 2 April 16:40",
+        note="Referral rule of 1 April",
+        score=-1,
+    ),
+    Side(
+        case_id="a",
+        title="Revision 3",
+        meta="Lin Yuexi, 11 March 09:05",
+        note="Opening hours added",
+        score=1,
+        is_reviewed=True,
+    ),
+    Side(case_id="2", title="Revision 2", meta="Tomás Errázuri, 4 March 14:31", note="No note"),
+    Side(case_id="1", title="Revision 1", meta="Imported, 2 March 08:00", note="cases-march.xlsx"),
+]
+
+SAME = "My referral letter names a doctor who has left. Is it still good, and can I book today?"
+
+PAIRS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "text": (
+        {
+            "expected_output": "Yes. A referral stays valid for 30 days after it was issued, even "
+            "if the doctor has left.\nPlease bring the letter itself.\nYou can book by phone on "
+            "weekdays, from 8:00 to 16:00.\nIf you are not sure about the date, read me the first "
+            "line.",
+            "expected_tools": ("check_referral",),
+            "context": Json(
+                '{"policy": {"referral_days": 30, "a": 1, "b": 2, "c": 3}, "slots": [{"day": "Mon",'
+                ' "time": "09:00"}, {"day": "Tue", "time": "10:00"}, {"day": "Thu", "time": '
+                '"09:30"}], "clinic": {"hours_note": "Mon to Fri    ", "d": 1, "e": 2}}'
+            ),
+        },
+        {
+            "expected_output": "Yes. A referral stays valid for 90 days after it was issued, even "
+            "if the doctor has left the practice.\nPlease bring the letter or a photo of it.\nYou "
+            "can book here or by phone on weekdays, from 8:00 to 18:00.\nIf you are not sure about "
+            "the date, read me the first line.",
+            "expected_tools": ("check_referral", "find_slots"),
+            "context": Json(
+                '{"policy": {"referral_days": 90, "accepts_photo": true, "a": 1, "b": 2, "c": 3}, '
+                '"slots": [{"day": "Mon", "time": "09:00"}, {"day": "Tue", "time": "10:00"}], '
+                '"clinic": {"hours_note": "Mon to Fri", "d": 1, "e": 2}}'
+            ),
+        },
+    ),
+    "conversation": (
+        {
+            "goal": "Move an appointment to another day without paying a fee.",
+            "user_persona": "In a hurry, polite.",
+            "stopping_criterias": ("the user has a new date", "ten minutes are over"),
+            "max_iterations": 6,
+            "conversation_history": Json(
+                '[{"role": "user", "content": "Hello, I want to move my appointment."}, '
+                '{"role": "assistant", "content": "Of course. Which day suits you?"}, '
+                '{"role": "user", "content": "Thursday."}]'
+            ),
+        },
+        {
+            "goal": "Move an appointment to another week without paying a fee.",
+            "user_persona": "In a hurry, polite.",
+            "stopping_criterias": (
+                "the user says goodbye",
+                "the user has a new date and time",
+                "ten minutes are over",
+            ),
+            "max_iterations": 8,
+            "conversation_history": Json(
+                '[{"role": "user", "content": "Hello, I want to move my appointment."}, '
+                '{"role": "assistant", "content": "Gladly. Which day of next week suits you?", '
+                '"tool_calls": [{"name": "find_slots"}]}, '
+                '{"role": "user", "content": "Thursday."}, '
+                '{"role": "assistant", "content": "Thursday at nine?"}]'
+            ),
+        },
+    ),
+    "languages": (
+        {
+            "expected_output": "转诊单三十天内有效，即使医生已经离开。\n请带上原件。",
+            "goal": "يمكنك حجز موعد عن طريق الهاتف في أيام الأسبوع من الساعة 8:00 إلى 16:00.",
+            "scenario": "café au lait 👩‍👧 e\u0301t\u00e9",
+            "user_persona": "one line \nanother line",
+        },
+        {
+            "expected_output": "转诊单九十天内有效，即使医生已经离开诊所。\n请带上原件或照片。",
+            "goal": "يمكنك حجز موعد هنا أو عن طريق الهاتف في أيام الأسبوع "
+            "من الساعة 8:00 إلى 18:00.",
+            "scenario": "cafe\u0301 au lait 👩‍👧‍👦 e\u0301t\u00e9",
+            "user_persona": "one line\r\nanother line",
+        },
+    ),
+}
+
+
+def pair(kind: str) -> tuple[TestCase, TestCase]:
+    a, b = PAIRS[kind]
+    return a_case(1, input=SAME, **a), a_case(2, input=SAME, **b)
+
+
+def build(look: Look, kind: str) -> ComparePage:
+    """The page with both cases compared, at once."""
+    loop = asyncio.new_event_loop()
+
+    def read(a: str, b: str) -> Awaitable[tuple[TestCase, TestCase]]:
+        raise NotImplementedError
+
+    page = ComparePage(look, Tasks(loop, print), read, can_use=True)
+    page.view.clear(can_use=True)
+    page.back.set_words("Case 61f8-d2c4")
+    page._sides = {side.case_id: side for side in SIDES}
+    page.rail.show_sides(SIDES, "a", "b")
+    page.heads.show_sides(page._sides["a"], page._sides["b"])
+    loop.run_until_complete(compare_cases(*pair(kind), page._heard))
+    loop.close()
+    return page
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("--kind", default="text")
+    parser.add_argument("--theme", default="light")
+    parser.add_argument("--rtl", action="store_true")
+    parser.add_argument("--one", action="store_true")
+    parser.add_argument("--loud", action="store_true")
+    parser.add_argument("--signs", action="store_true")
+    parser.add_argument("--stop", type=int, default=2)
+    parser.add_argument("--size", default="1440x784")
+    arguments = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication([])
+    application.setStyle("Fusion")
+    font = QFont("Inter")
+    font.setPointSizeF(10)
+    theme = Theme.make(Scheme[arguments.theme.upper()], font)
+    application.setFont(theme.font("body"))
+    application.setPalette(theme.palette())
+    application.setStyleSheet(theme.style_sheet())
+    directions = Qt.LayoutDirection
+    application.setLayoutDirection(
+        directions.RightToLeft if arguments.rtl else directions.LeftToRight
+    )
+    page = build(Look(theme, is_animated=False), arguments.kind)
+    page.resize(*(int(part) for part in arguments.size.split("x")))
+    page.show()
+    application.processEvents()
+    page.muting.setChecked(not arguments.loud)
+    page.signs.setChecked(arguments.signs)
+    if arguments.one:
+        page.columns.buttons[1].click()
+    for _ in range(arguments.stop):
+        page.go(1)
+    for _ in range(5):
+        application.processEvents()
+    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
+    page.grab().save(arguments.out)
+    page.close()
+
+
+if __name__ == "__main__":
+    main()
