@@ -42,15 +42,10 @@ def ids(shell: Shell, *options: str) -> list[str]:
 @pytest.mark.parametrize(
     ("options", "wanted"),
     [
-        (["--undecided"], "1234"),
-        (["--id", "4", "--id", "2"], "24"),
-        (["--language", "es", "--language", "en"], "123"),
-        (["--language", ""], "4"),
-        (["--least-confidence", "0.5"], "14"),
-        (["--language", "es", "--most-confidence", "0.95"], "1"),
-        (["--search", "d"], "4"),
-        (["--vote", "down"], ""),
-        (["--order", "newest", "--not-reviewed"], "4321"),
+        (["--id", "4", "--id", "2", "--undecided"], "24"),
+        (["--language", "es", "--language", "", "--order", "newest"], "431"),
+        (["--least-confidence", "0.5", "--most-confidence", "0.95", "--not-reviewed"], "14"),
+        (["--search", "d", "--vote", "none"], "4"),
     ],
 )
 def test_cases_are_chosen_by_all_that_is_asked_for(
