@@ -24,7 +24,7 @@ from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.services.viewing import Viewing
 from reviewer_app.store.database import Database
-from reviewer_app.store.opening import open_store, open_store_to_read
+from reviewer_app.store.opening import exists, open_store, open_store_to_read
 from reviewer_app.system.clock import Clock, SystemClock
 from reviewer_app.system.ids import Ids, UniqueIds
 from reviewer_app.system.locks import WorkspaceLock
@@ -98,6 +98,11 @@ async def open_workspace(
         database.close()
         lock.release()
         raise
+
+
+def is_workspace(folder: Path) -> bool:
+    """Whether a workspace is in a folder, or was once."""
+    return exists(folder)
 
 
 async def open_workspace_to_read(folder: Path) -> Workspace:

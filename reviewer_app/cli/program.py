@@ -12,6 +12,7 @@ from reviewer_app.cli.doctoring import doctor
 from reviewer_app.cli.evaluating import evaluate
 from reviewer_app.cli.exporting import export
 from reviewer_app.cli.importing import import_files
+from reviewer_app.cli.imports import IMPORTS
 from reviewer_app.cli.opening import open_window
 from reviewer_app.cli.organizing import DATASETS, PRODUCTS
 from reviewer_app.cli.running import guard_output
@@ -58,6 +59,7 @@ _add("check", check)
 _add("doctor", doctor)
 _add("score", score)
 _add("evaluate", evaluate)
+_PROGRAM.add_typer(IMPORTS, name="imports")
 _PROGRAM.add_typer(PRODUCTS, name="products")
 _PROGRAM.add_typer(DATASETS, name="datasets")
 

@@ -40,6 +40,13 @@ WORDS: Mapping[type[errors.ReviewerError], Callable[[Any], str]] = {
     errors.FileProblem: lambda e: f"{e.path}: {e.reason}",
     errors.NotFound: lambda e: f"There is no {e.kind} {e.id}.",
     errors.RuleBroken: lambda e: e.reason,
+    errors.NameTaken: lambda e: (
+        f"There is another {e.kind} called “{e.name}”" + (f" in {e.product}." if e.product else ".")
+    ),
+    errors.StillInUse: lambda e: str(e),
+    errors.ImportUnfinished: lambda e: (
+        f"An import of {e.file_name} into {e.dataset} is not finished. Continue or discard it."
+    ),
     errors.ProductFailed: lambda e: e.reason,
     errors.ProductTimedOut: lambda e: e.reason,
     errors.Superseded: lambda e: "The work was given up for a newer one.",

@@ -102,6 +102,15 @@ def test_help_loads_neither_the_database_nor_the_window() -> None:
     subprocess.run([sys.executable, "-c", check], check=True, capture_output=True)
 
 
+NONE: dict[str, Any] = {
+    "relabelled": 0,
+    "conflicting": 0,
+    "history": 0,
+    "outputs": 0,
+    "notes": [],
+}
+
+
 def test_import_prints_one_object_per_file(shell: Shell) -> None:
     shell.write(CARDS)
     shell.write("question,gender,foo\na,MALE,1\nb,x,2\n", "talks.csv")
@@ -113,7 +122,7 @@ def test_import_prints_one_object_per_file(shell: Shell) -> None:
             "taken": 2,
             "same": 0,
             "changed": 0,
-            "conflicting": 0,
+            **NONE,
             "refused": [],
             "mapping": {"id": "external_id", "question": "input"},
         },
@@ -123,7 +132,7 @@ def test_import_prints_one_object_per_file(shell: Shell) -> None:
             "taken": 1,
             "same": 0,
             "changed": 0,
-            "conflicting": 0,
+            **NONE,
             "refused": [{"place": "line 3", "reason": 'gender: "x" is none of MALE, FEMALE'}],
             "mapping": {"question": "input", "gender": "gender"},
         },
@@ -133,7 +142,7 @@ def test_import_prints_one_object_per_file(shell: Shell) -> None:
             "taken": 0,
             "same": 0,
             "changed": 0,
-            "conflicting": 0,
+            **NONE,
             "refused": [{"place": "file", "reason": "There is no such file."}],
             "mapping": {},
         },
@@ -161,11 +170,11 @@ def test_the_same_file_again_is_all_the_same_and_done(shell: Shell) -> None:
     assert (ended.objects[0]["taken"], ended.objects[0]["same"], ended.code) == (0, 2, 0)
 
 
-def test_changed_rows_are_left_unwritten_and_that_is_said(shell: Shell) -> None:
+def test_changed_rows_change_their_cases(shell: Shell) -> None:
     shell.workspace()
     shell.write("id,question\n1,other\n")
     ended = shell.run("import", "cards.csv", "--workspace", "w", "--json")
-    assert (ended.objects[0]["changed"], ended.code) == (1, 1)
+    assert (ended.objects[0]["changed"], ended.code) == (1, 0)
 
 
 @pytest.mark.parametrize("format_", ["csv", "jsonl"])
@@ -265,7 +274,7 @@ def test_an_open_workspace_is_not_written_but_can_be_read(shell: Shell) -> None:
 def test_check_calls_a_sound_store_sound(shell: Shell) -> None:
     shell.workspace()
     ended = shell.run("check", "--workspace", "w")
-    assert (ended.code, ended.out) == (0, "w is sound; it holds 1 change.\n")
+    assert (ended.code, ended.out) == (0, "w is sound; it holds 3 changes.\n")
 
 
 def test_check_names_damage_and_leaves_the_file(shell: Shell) -> None:
@@ -304,7 +313,7 @@ def test_without_a_display_the_window_says_so(shell: Shell, arguments: list[str]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows sends no interrupt to one process")
-def test_an_interrupted_import_leaves_nothing_and_says_so(shell: Shell) -> None:
+def test_an_interrupted_import_shows_nothing_and_says_how_to_go_on(shell: Shell) -> None:
     shell.workspace()
     shell.write("question\n" + "Why?\n" * 100_000, "many.csv")
     process = subprocess.Popen(
@@ -320,9 +329,12 @@ def test_an_interrupted_import_leaves_nothing_and_says_so(shell: Shell) -> None:
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (1, b"", b"Stopped.\n")
+    again = b"What was read so far is kept and hidden. Run the same command again to go on.\n"
+    assert (process.returncode, out, err) == (1, b"", again + b"Stopped.\n")
     exported = shell.run("export", "--workspace", "w", "--format", "jsonl")
     assert len(exported.objects) == 2
+    ended = shell.run("import", "many.csv", "--workspace", "w", "--json")
+    assert (ended.code, ended.objects[0]["taken"]) == (0, 100_000)
 
 
 def test_an_export_over_the_store_is_refused(shell: Shell) -> None:
@@ -344,14 +356,15 @@ def test_a_mistake_of_ours_in_one_file_stops_no_other(
 ) -> None:
     real = Importing.import_file
 
-    async def fragile(self: Importing, path: Path, **more: Any) -> Any:
-        if path.name == "bad.csv":
+    async def fragile(self: Importing, look: Any, *more: Any, **named: Any) -> Any:
+        if look.name == "bad.csv":
             raise ZeroDivisionError
-        return await real(self, path, **more)
+        return await real(self, look, *more, **named)
 
     monkeypatch.setattr(Importing, "import_file", fragile)
     monkeypatch.setattr("reviewer_app.cli.running._find_log", lambda: tmp_path / "the.log")
     (tmp_path / "good.csv").write_text(CARDS, encoding="utf-8")
+    (tmp_path / "bad.csv").write_text(CARDS, encoding="utf-8")
     with pytest.raises(typer.Exit) as caught:
         import_files([tmp_path / "bad.csv", tmp_path / "good.csv"], tmp_path / "w")
     out, err = capsys.readouterr()
@@ -487,4 +500,4 @@ def test_what_may_only_be_read_is_checked_by_reading(
     with pytest.raises(typer.Exit) as caught:
         check(workspace)
     assert caught.value.exit_code == 0
-    assert f"{workspace} is sound; it holds 1 change. It may only" in capsys.readouterr().out
+    assert f"{workspace} is sound; it holds 3 changes. It may only" in capsys.readouterr().out
