@@ -63,6 +63,8 @@ def _answer(line: bytes) -> dict[str, object]:
         return {"failed": f"{asked['what']} needs too much memory."}
     except RecursionError:
         return {"failed": f"{asked['what']} is nested too deeply."}
+    except Exception as error:  # noqa: BLE001 - a mistake of ours or of a library; the next one may do
+        return {"failed": f"{asked['what']} broke what runs it ({type(error).__name__})."}
 
 
 def _render(asked: Mapping[str, Any]) -> dict[str, str]:

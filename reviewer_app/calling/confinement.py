@@ -26,7 +26,10 @@ START_SECONDS = 60.0
 OVERRUNS = 3
 """After so many questions of a kind in a row that took too long, no more of them are asked."""
 
-_KEPT = ("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL")
+_KEPT = (
+    *("PATH", "PYTHONHOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL"),
+    *("SYSTEMROOT", "SYSTEMDRIVE", "TEMP", "TMP", "TMPDIR"),
+)
 """Of the environment: what Python needs to start, and nothing that may be a key."""
 
 
@@ -37,33 +40,49 @@ class Confinement:
         self._lock = asyncio.Lock()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="confinement")
         self._process: subprocess.Popen[bytes] | None = None
+        self._exchanging: asyncio.Task[Mapping[str, Any]] | None = None
         self._overruns = Counter[str]()
 
     async def ask(self, task: str, what: str, *, seconds: float = SECONDS, **asked: object) -> Any:
         """What the process makes of a question.
 
         what: the subject of a message, such as "The template". Raises CallFailed for what cannot
-        be done, takes longer than `seconds` or needs too much memory.
+        be done, takes longer than `seconds` or needs too much memory. Whoever is cancelled leaves
+        at once; the process goes on to its answer, so that it need not be started again.
         """
-        line = json.dumps({"task": task, "what": what, **asked}).encode() + b"\n"
-        async with self._lock:
-            if self._overruns[what] >= OVERRUNS:
-                raise CallFailed(f"{what} took too long {OVERRUNS} times, and is given up.")
-            answer = await self._exchange(line, what, seconds)
+        question = {"task": task, "what": what, **asked}
+        await self._lock.acquire()
+        if self._overruns[what] >= OVERRUNS:
+            self._lock.release()
+            raise CallFailed(f"{what} took too long {OVERRUNS} times, and is given up.")
+        exchanging = asyncio.create_task(self._exchange(question, what, seconds))
+        exchanging.add_done_callback(self._finish)
+        self._exchanging = exchanging
+        answer = await asyncio.shield(exchanging)
         if "failed" in answer:
             raise CallFailed(str(answer["failed"]))
         return answer["done"]
 
     async def close(self) -> None:
         """End the process."""
+        if self._exchanging:
+            self._exchanging.cancel()
+            await asyncio.gather(self._exchanging, return_exceptions=True)
         self._end()
         self._thread.shutdown()
 
-    async def _exchange(self, line: bytes, what: str, seconds: float) -> Mapping[str, Any]:
-        await self._start()
+    def _finish(self, exchanging: "asyncio.Task[Mapping[str, Any]]") -> None:
+        self._lock.release()
+        if not exchanging.cancelled():
+            exchanging.exception()  # seen, also where nobody waits for it any more
+
+    async def _exchange(
+        self, question: Mapping[str, object], what: str, seconds: float
+    ) -> Mapping[str, Any]:
         try:
+            await self._start()
             async with asyncio.timeout(seconds):
-                answer = json.loads(await self._run(line))
+                answer = await self._run(question)
         except TimeoutError:
             self._end()
             self._overruns[what] += 1
@@ -91,19 +110,16 @@ class Confinement:
         )
         try:
             async with asyncio.timeout(START_SECONDS):
-                ready = await self._run(b"")
-        except BaseException:
-            self._end()
-            raise
-        if not ready:
-            self._end()
-            raise CallFailed("The process for templates does not start. Install Reviewer again.")
+                await self._run(None)
+        except (TimeoutError, ValueError):
+            told = "The process for templates does not start. Install Reviewer again."
+            raise CallFailed(told) from None
 
-    async def _run(self, line: bytes) -> bytes:
+    async def _run(self, question: Mapping[str, object] | None) -> Mapping[str, Any]:
         process = self._process
         assert process is not None
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _talk, process, line)
+        return await loop.run_in_executor(self._thread, _talk, process, question)
 
     def _end(self) -> None:
         """End the process at once; a thread that waits for its answer then gets none."""
@@ -115,16 +131,22 @@ class Confinement:
         self._thread.submit(_close, process)
 
 
-def _talk(process: "subprocess.Popen[bytes]", line: bytes) -> bytes:
-    """Send a line and wait for the answer; b"" when the process is gone."""
+def _talk(
+    process: "subprocess.Popen[bytes]", question: Mapping[str, object] | None
+) -> Mapping[str, Any]:
+    """Send a question, if there is one, and wait for the answer.
+
+    Raises ValueError when the process ends instead.
+    """
     assert process.stdin is not None
     assert process.stdout is not None
     try:
-        process.stdin.write(line)
-        process.stdin.flush()
-        return process.stdout.readline()
-    except (OSError, ValueError):
-        return b""
+        if question is not None:
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.flush()
+        return json.loads(process.stdout.readline())
+    except OSError:
+        raise ValueError from None
 
 
 def _close(process: "subprocess.Popen[bytes]") -> None:

@@ -72,7 +72,8 @@ class Endpoint:
     @property
     def is_json(self) -> bool:
         """Whether the body is to be JSON."""
-        return "json" in self.content_type.lower()
+        kind = self.content_type.partition(";")[0].strip().lower()
+        return kind in ("application/json", "text/json") or kind.endswith("+json")
 
 
 def read_endpoint(path: Path) -> Endpoint:

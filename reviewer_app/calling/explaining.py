@@ -9,6 +9,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import httpcore
+import httpx
 
 from reviewer_app.calling.addresses import AddressRefused
 from reviewer_app.calling.connecting import NameUnknown
@@ -79,6 +80,8 @@ def explain_error(error: Exception, place: Place) -> CallFailed:
             )
         case httpcore.RemoteProtocolError() if not _CLOSED.search(str(error)):
             return CallFailed(f"{place.name} does not speak HTTP: {_clean(str(error))}.")
+        case httpx.InvalidURL() | UnicodeError():
+            return CallFailed(f"The url is none: {_clean(str(error))}.")
         case httpcore.LocalProtocolError() | httpcore.UnsupportedProtocol():
             return CallFailed(f"This cannot be sent: {_clean(str(error))}.")
         case _:

@@ -33,6 +33,7 @@ _TROUBLES = (
     AddressRefused,
     NameUnknown,
     OSError,
+    UnicodeError,  # a host that is none in any script
 )
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -142,18 +143,53 @@ def test_after_three_overruns_in_a_row_no_more_time_is_spent() -> None:
     assert confined(run) == "The template took too long 3 times, and is given up."
 
 
-def test_a_cancelled_question_ends_the_process_and_the_next_one_is_answered() -> None:
-    async def run(there: Confinement) -> str:
+def test_who_is_cancelled_leaves_at_once_and_the_next_one_is_answered() -> None:
+    async def run(there: Confinement) -> tuple[float, str]:
         await render(there, "")
-        task = asyncio.create_task(render(there, ENDLESS))
+        tasks = [asyncio.create_task(render(there, ENDLESS)) for _ in range(3)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        task.cancel()
+        start = time.monotonic()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(task.cancelled() for task in tasks)
+        return time.monotonic() - start, await render(there, "next")
+
+    seconds, after = confined(run)
+    assert seconds < 0.5
+    assert after == "next"
+
+
+def test_who_has_less_time_than_the_process_needs_to_start_does_not_keep_it_from_starting() -> None:
+    async def run(there: Confinement) -> str:
+        for _ in range(3):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.001):
+                    await render(there, "")
+        first = there._process
+        found = await render(there, "ready")
+        assert there._process is first
+        return found
+
+    assert confined(run) == "ready"
+
+
+def test_closing_in_the_middle_of_a_question_ends_it() -> None:
+    async def run() -> None:
+        confinement = Confinement()
+        await render(confinement, "")
+        task = asyncio.create_task(render(confinement, ENDLESS))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        process = confinement._process
+        assert process is not None
+        await confinement.close()
+        assert process.poll() is not None
         with pytest.raises(asyncio.CancelledError):
             await task
-        return await render(there, "next")
 
-    assert confined(run) == "next"
+    asyncio.run(run())
 
 
 def test_many_at_once_are_answered_each_with_its_own() -> None:

@@ -132,3 +132,17 @@ def test_each_kind_of_authorization_has_its_header(
 def test_no_key_shows_in_what_was_read() -> None:
     endpoint = parse_endpoint("url: https://a.example\nauth: {type: bearer, token: sk-secret}")
     assert "sk-secret" not in repr(endpoint)
+
+
+@pytest.mark.parametrize(
+    ("content_type", "is_json"),
+    [
+        ("application/json; charset=utf-8", True),
+        ("application/vnd.api+json", True),
+        ("application/x-ndjson", False),
+        ("text/plain", False),
+    ],
+)
+def test_only_a_body_of_json_is_checked_as_such(content_type: str, is_json: bool) -> None:
+    text = f"url: https://a.example\ncontent_type: {content_type}"
+    assert parse_endpoint(text).is_json == is_json

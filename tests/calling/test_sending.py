@@ -86,6 +86,12 @@ def test_metadata_services_are_not_called_even_where_everything_nearby_is(host: 
         asyncio.run(send(f"http://{host}/latest/meta-data"))
 
 
+@pytest.mark.parametrize("url", ["http://[fe80::1%25eth0]/", "http://xn--/", "http://a..b/"])
+def test_a_host_that_is_none_is_told(url: str) -> None:
+    with pytest.raises(CallFailed, match=r"url is none|is not known|never called"):
+        asyncio.run(send(url))
+
+
 def test_a_name_is_looked_up_once_and_its_address_is_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
