@@ -9,6 +9,7 @@ from tests.benchmarks import (
     opening,
     paging,
     reviewing,
+    scoring,
     scrolling,
     voting,
 )
@@ -23,4 +24,5 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "scroll": scrolling.measure,
     "counts": counting.measure,
     "export": exporting.measure,
+    "score": scoring.measure,
 }

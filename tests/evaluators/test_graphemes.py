@@ -4,6 +4,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as some
 
+from reviewer_app.evaluators import graphemes
 from reviewer_app.evaluators.graphemes import as_symbols
 
 JOINING = "a\r\ne\u0301\u200d👩🇫🇷각가\u0600कि"
@@ -23,3 +24,10 @@ def test_symbols_stand_for_the_clusters_of_both_texts(one: str, other: str) -> N
 
 def test_a_text_without_clusters_is_its_own_symbols() -> None:
     assert as_symbols("日本", "\n") == ("日本", "\n")
+
+
+def test_no_joining_character_is_missed_by_the_quick_look() -> None:
+    """The blocks are written down by hand, and Unicode grows."""
+    joining = graphemes._JOINING.findall("".join(map(chr, range(0x80, 0x110000))))
+    assert len(joining) > 2_000
+    assert [char for char in joining if not graphemes._CANDIDATE.fullmatch(char)] == []
