@@ -134,7 +134,7 @@ def evaluate(
     test_cases:
       - id: hello
         input: Say hello.
-        expected: [hello]          # its form depends on eval_type
+        expected: [hello]          # its forms: reviewer-app score --help
         eval_type: contains        # or exact_match, fuzzy_match, tool_usage,
                                    # schema, llm_judge, custom
         eval_config: {}            # optional, as are tags, timeout, name, …

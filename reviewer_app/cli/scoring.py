@@ -42,6 +42,27 @@ def score(
     evaluator_returns  for custom: {"score": 0.5, "passed": true}; without it,
                        an installed package's evaluator of that name is run
 
+    \b
+    What is expected, by type, with the options of eval_config and their defaults
+    exact_match   "Tokyo"
+                  trim (true), case_insensitive (false), normalize (false)
+    fuzzy_match   "It is sunny in Tokyo." The score is the similarity.
+                  threshold (0.8), case_insensitive (true), normalize (true)
+    contains      ["a", "b"]: all of them. {"contains_any": ["a", "b"]}: one.
+                  {"regex": ["[0-9]+ EUR"]}: all of the patterns.
+                  case_insensitive (true)
+    tool_usage    {"tools_called": ["find"], "tools_not_called": ["buy"],
+                   "min_tool_calls": 1, "max_tool_calls": 3,
+                   "tool_args": {"find": {"city": "Tokyo"}},
+                   "output_contains": ["sunny"]}: any of these
+                  check_args (true)
+    schema        a JSON Schema; or {"schema": …, "required_fields": ["id"],
+                   "field_values": {"id": 7}}
+    llm_judge     "Is it polite?"; or {"criteria": …, "rubric": …,
+                   "reference_answer": …}
+                  pass_threshold (0.6), scale (as the mark shows; or [0, 10])
+    custom        whatever the evaluator reads; its name is in "evaluator"
+
     Each answer is {"passed", "score", "reason", "details"}. details.warnings names what is
     probably not meant, such as an expectation that every output fulfils. Nothing is asked over
     the network.

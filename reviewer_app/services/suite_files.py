@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from reviewer_app.domain import suites
 from reviewer_app.domain.cases import Content
@@ -35,18 +35,24 @@ _SUITE_KEYS = (
 _OTHER_NAMES = {"external_id": "id"}
 """What our own exports call a key of a suite case."""
 
-_STRUCTURED = ("expected", "eval_config", "tags", "deps", "agent_config", "metadata", "input")
+_STRUCTURED = (
+    *("expected", "eval_config", "tags", "deps", "agent_config", "metadata", "input"),
+    *("context", "tools", "conversation_history"),
+)
 """Keys whose text in a table may be JSON."""
 
-_SEEN_BY_PRODUCTS = ("context",)
+_TEXTS = ("goal", "user_persona", "scenario", "language")
+_LISTS = ("tools", "conversation_history")
+_SEEN_BY_PRODUCTS = ("context", *_LISTS, *_TEXTS)
+"""Fields of a case that the framework does not know, and a product's template does."""
 
 
 class Placed(NamedTuple):
-    """A case and where it stands in its file."""
+    """A case and where it stands in its file, with what only a product reads."""
 
     place: str
     case: SuiteCase
-    context: str | Json | None
+    beside: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,7 +176,7 @@ def _read_cases(source: Source) -> Iterator[Placed | Refusal]:
         if isinstance(case, Fault):
             yield Refusal(place=record.place, reason=case.reason)
         else:
-            yield Placed(record.place, case, _context(cells))
+            yield Placed(record.place, case, _beside(cells))
 
 
 def _cells_of(record: Record, source: Source) -> dict[str, Cell]:
@@ -194,13 +200,21 @@ def _read_table_cell(key: str, cell: Cell) -> Cell:
     return Json(cell)
 
 
-def _context(cells: Mapping[str, Cell]) -> str | Json | None:
-    found = cells.get("context")
-    return found if isinstance(found, str | Json) else None
+def _beside(cells: Mapping[str, Cell]) -> Mapping[str, Any]:
+    """What only a product reads, where it is of the kind that it should be."""
+    found = {name: cells[name] for name in _SEEN_BY_PRODUCTS if name in cells}
+    return {name: cell for name, cell in found.items() if _suits(name, cell)}
+
+
+def _suits(name: str, cell: Cell) -> bool:
+    if name in _TEXTS:
+        return isinstance(cell, str)
+    return isinstance(cell, Json) or (name not in _LISTS and isinstance(cell, str))
 
 
 def _content(found: Placed) -> Content:
-    return replace(content_of(found.case), context=found.context)
+    content = content_of(found.case)
+    return replace(content, **found.beside) if found.beside else content
 
 
 def _unread_keys(source: Source) -> Iterator[Refusal]:

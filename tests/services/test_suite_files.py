@@ -61,7 +61,8 @@ def test_the_frameworks_suites_are_sound(name: str, title: str, count: int) -> N
 def test_a_case_has_what_its_file_says(make_file: MakeFile) -> None:
     path = make_file(
         "name: s\ndefault_timeout: 45000\ntest_cases:\n"
-        "  - {id: a, input: hi, context: {k: 1.10}, deps: {u: 7}, expected: [x], tags: [t]}\n"
+        "  - {id: a, input: hi, context: {k: 1.10}, deps: {u: 7}, expected: [x], tags: [t],\n"
+        "     tools: [{name: find}], language: en, goal: [no text], conversation_history: x}\n"
     )
     (case,) = cases_of(path)
     assert (case.suite, case.seconds, case.sample.expected) == ("s", 45.0, ["x"])
@@ -71,6 +72,8 @@ def test_a_case_has_what_its_file_says(make_file: MakeFile) -> None:
         Json('{"k":1.10}'),
         Json('{"u":7}'),
     )
+    assert (content.tools, content.language) == (Json('[{"name":"find"}]'), "en")
+    assert (content.goal, content.conversation_history) == (None, None)
 
 
 def test_every_fault_is_told_at_once(make_file: MakeFile) -> None:
