@@ -76,7 +76,7 @@ def protect(sheet: Worksheet) -> None:
 
 def is_rtl(text: str) -> bool:
     """Whether the first letter with a direction runs from right to left (Unicode, rule P2)."""
-    if not _MAY_BE_RTL.search(text):
+    if text.isascii() or not _MAY_BE_RTL.search(text):
         return False
     kinds = map(unicodedata.bidirectional, text)
     return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"

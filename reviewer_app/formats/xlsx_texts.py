@@ -22,7 +22,6 @@ _LIKE_HALF = re.compile(r"_(?=x(?:005F|D[89A-F][0-9A-F]{2}|FFF[EF])_)", re.IGNOR
 _SPELLED_HALF = re.compile(r"_x(005F|D[89A-F][0-9A-F]{2}|FFF[EF])_", re.IGNORECASE)
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f]")
 _LIKE_CONTROL = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
-_RICH = re.compile(r"\A<(?=r>)")
 
 
 def fit(text: str) -> str:
@@ -46,7 +45,10 @@ def count_units(text: str) -> int:
 
 def spell_halves(text: str) -> str:
     """Half characters and the like as text that XML can carry."""
-    text = _LIKE_HALF.sub("_x005F_", text)
+    # Nearly all texts need neither, and looking for that takes no time.
+    text = _LIKE_HALF.sub("_x005F_", text) if "_" in text else text
+    if text.isascii():
+        return text
     return _HALF.sub(lambda found: f"_x{ord(found[0]):04X}_", text)
 
 
@@ -60,6 +62,6 @@ def escape(text: str) -> str:
 
     A text in `<r>` would be taken for formatted text and written as it is.
     """
-    text = _LIKE_CONTROL.sub("_x005F_", text)
+    text = _LIKE_CONTROL.sub("_x005F_", text) if "_" in text else text
     text = _CONTROL.sub(lambda found: f"_x{ord(found[0]):04X}_", text)
-    return _RICH.sub("_x003C_", text)
+    return f"_x003C_{text[1:]}" if text.startswith("<r>") else text
