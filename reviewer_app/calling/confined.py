@@ -5,7 +5,6 @@ in its environment, and may be ended at any time.
 """
 
 import faulthandler
-import json
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -15,6 +14,7 @@ from typing import Any, BinaryIO, TextIO
 
 from reviewer_app.calling import extracting, rendering, spelled
 from reviewer_app.calling.extracting import Unreadable
+from reviewer_app.calling.lines import read_line, to_line
 from reviewer_app.calling.rendering import Unrenderable
 from reviewer_app.domain.json import JsonError, parse
 
@@ -52,7 +52,7 @@ def limit_memory() -> None:
 
 
 def _answer(line: bytes) -> dict[str, object]:
-    asked = json.loads(line)
+    asked = read_line(line)
     try:
         return {"done": TASKS[asked["task"]](asked)}
     except (Unrenderable, Unreadable) as error:
@@ -87,7 +87,7 @@ def _extract(asked: Mapping[str, Any]) -> object:
 
 
 def _send(outgoing: BinaryIO, answer: object) -> None:
-    outgoing.write(json.dumps(answer).encode() + b"\n")
+    outgoing.write(to_line(answer))
     outgoing.flush()
 
 

@@ -5,7 +5,6 @@ started. It answers one question after the other.
 """
 
 import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from reviewer_app.calling.failures import CallFailed
+from reviewer_app.calling.lines import read_line, to_line
 
 SECONDS = 1.0
 """For one question, where nothing else is said."""
@@ -142,9 +142,9 @@ def _talk(
     assert process.stdout is not None
     try:
         if question is not None:
-            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.write(to_line(question))
             process.stdin.flush()
-        return json.loads(process.stdout.readline())
+        return read_line(process.stdout.readline())
     except OSError:
         raise ValueError from None
 

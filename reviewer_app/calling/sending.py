@@ -128,9 +128,12 @@ class _Exchange:
         self.size = 0
 
     async def run(self) -> Received:
+        target = httpx.URL(self._call.url)
+        if self._call.query:  # merging would spell anew what stands there, also with nothing
+            target = target.copy_merge_params(self._call.query)
         request = httpx.Request(
             self._call.method,
-            httpx.URL(self._call.url).copy_merge_params(self._call.query),
+            target,
             headers={**_HEADERS, **self._call.headers},
             content=self._call.body,
         )

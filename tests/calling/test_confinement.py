@@ -98,6 +98,7 @@ def test_one_process_is_used_again_and_has_none_of_our_keys(
         "{% for i in range(10 ** 9) %}a{% endfor %}",
         ENDLESS,
         DOUBLING,
+        "{% for i in range(99999) %}{{ '😀' * 200 }}{% endfor %}",
         "{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}",
     ],
 )

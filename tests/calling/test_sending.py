@@ -59,6 +59,12 @@ def test_an_answer_comes_whole_with_its_time() -> None:
     assert 0 < received.seconds < 20
 
 
+def test_the_url_goes_out_as_it_is_written() -> None:
+    with LocalServer(reply()) as server:
+        asyncio.run(send(f"{server.url}/a%2Fb/?q=a%2Fb+c%20d&x&y="))
+        assert server.requests[0].target == "/a%2Fb/?q=a%2Fb+c%20d&x&y="
+
+
 def test_this_computer_is_not_called_unless_allowed() -> None:
     with LocalServer(reply()) as server:
         with pytest.raises(
