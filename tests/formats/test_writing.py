@@ -111,8 +111,8 @@ def test_csv_guards_nothing_so_that_nothing_is_damaged(text: str) -> None:
     assert csv_row(exported(Content(input=text)))["input"] == text
 
 
-def test_json_texts_are_quoted_once() -> None:
-    """I48."""
+def test_json_texts_are_quoted_once_and_stay_what_they_are() -> None:
+    """I45, I48."""
     row = csv_row(exported(Content(input='{"a":"b"}', expected=Json('"quoted"'))))
     assert (row["input"], row["expected"]) == ('{"a":"b"}', '"quoted"')
 

@@ -73,6 +73,20 @@ def test_cells_are_texts_and_never_formulas(tmp_path: Path) -> None:
     assert [row.cells["input"] for row in rows_of(path)] == texts
 
 
+def test_no_fact_beside_the_content_is_run_either(tmp_path: Path) -> None:
+    """B80: reason, id, dataset."""
+    run = '=HYPERLINK("http://a.example")'
+    case = exported(Content(input="a"), Labels(source_file=run))
+    case = replace(case, dataset=run, user_score_reason=run, reviewed_by=run)
+    case = replace(case, case=replace(case.case, external_id=run))
+    path = write(tmp_path / "a.xlsx", case)
+    xml = part(path, "worksheets/sheet1.xml")
+    assert b"<f>" not in xml
+    assert xml.count(b"=HYPERLINK") == 5
+    (row,) = rows_of(path)
+    assert row.cells["external_id"] == row.cells["user_score_reason"] == run
+
+
 def test_the_columns_are_those_of_csv(tmp_path: Path) -> None:
     path = write(tmp_path / "a.xlsx", exported(Content(input="a")))
     (row,) = rows_of(path)
