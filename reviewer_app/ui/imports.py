@@ -45,6 +45,7 @@ class Imports(QObject):
         self._files: list[Path | Pasted] = []
         self._turn = 0
         self._folder: Path | None = None
+        self.removal: RemovalDialog | None = None
         self.page = ImportPage(look, desk, tasks, parent)
         self.page.hide()
         self.page.left.connect(self._leave)
@@ -174,7 +175,7 @@ class Imports(QObject):
     async def _remove(self, dataset_id: str | None) -> str:
         importing = self._desk.importing
         imports = await importing.imports(dataset_id)
-        dialog = RemovalDialog(self._look, imports, self._parent)
+        dialog = self.removal = RemovalDialog(self._look, imports, self._parent)
         dialog.import_shown.connect(partial(self._show_removal, dialog))
         dialog.begin()
         try:
@@ -182,6 +183,7 @@ class Imports(QObject):
                 return ""
             chosen = dialog.chosen
         finally:
+            self.removal = None
             dialog.deleteLater()
         await importing.remove(chosen)
         return _name_of(chosen, imports)

@@ -4,11 +4,9 @@ import asyncio
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-
 from reviewer_app.store.database import Session
-from reviewer_app.ui.importing.export_dialog import ExportChoice
+from reviewer_app.ui.importing.course import Stage
+from reviewer_app.ui.importing.export_choices import ExportChoice
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
 
 
@@ -36,50 +34,6 @@ async def _free_the_disk(driver: Driver) -> None:
     await driver.running.workspace.database.write(lift)
 
 
-def _drop(driver: Driver, *paths: Path) -> None:
-    """Let files fall onto the window, as the window system tells it."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    action = Qt.DropAction.CopyAction
-    driver.window.dragEnterEvent(QDragEnterEvent(QPoint(400, 300), action, data, buttons, keys))
-    driver.window.dropEvent(QDropEvent(QPointF(400, 300), action, data, buttons, keys))
-
-
-def test_a_file_dropped_on_the_window_is_read_in_and_can_be_reviewed(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            other = a_file(tmp_path, 5, "more.jsonl")
-            _drop(driver, other)
-            dialog = driver.window.files.dialog
-            await driver.until(lambda: not dialog.result_pane.isHidden() and dialog.isVisible())
-            assert "5 cases read in" in dialog.result_pane.accessibleName()
-            dialog.result_pane.primary.click()
-            await driver.until(lambda: driver.page.queue.now.title == "more")
-            await driver.until_ready()
-            assert driver.page.list.count == 5
-
-    drive(scenario)
-
-
-def test_a_file_that_is_no_cases_is_refused_with_a_reason_and_nothing_changes(
-    tmp_path: Path,
-) -> None:
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            picture = tmp_path / "cases.csv"
-            picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(200))
-            driver.window.open_files([picture])
-            dialog = driver.window.files.dialog
-            await driver.until(lambda: not dialog.problem.isHidden() and dialog.isVisible())
-            dialog.reject()
-            assert (await driver.desk.browsing.sidebar()).cases == 3
-
-    drive(scenario)
-
-
 def test_a_full_disk_is_said_and_the_text_stays_in_the_field(tmp_path: Path) -> None:
     """B09, S123, S129: nothing is shown as saved, the words are there, saving again works."""
 
@@ -92,14 +46,14 @@ def test_a_full_disk_is_said_and_the_text_stays_in_the_field(tmp_path: Path) -> 
             words = "the last sentence is missing " * 400
             driver.page.bar.field.setText(words)
             await driver.key(Key.Key_Return)
-            await driver.until(lambda: driver.window.banner.isVisibleTo(driver.window))
-            assert "The disk is full." in driver.window.banner.accessibleName()
+            await driver.until(lambda: driver.window.notices.banner.isVisibleTo(driver.window))
+            assert "The disk is full." in driver.window.notices.banner.accessibleName()
             assert driver.page.bar.field.text() == words
             assert driver.view.vote.reason == ""
             await _free_the_disk(driver)
-            driver.window.banner.button.click()
+            driver.window.notices.banner.button.click()
             await driver.until(lambda: driver.view.vote.reason == words)
-            assert not driver.window.banner.isVisibleTo(driver.window)
+            assert not driver.window.notices.banner.isVisibleTo(driver.window)
 
     drive(scenario)
 
@@ -113,7 +67,7 @@ def test_closing_with_something_unsaved_warns_first(tmp_path: Path) -> None:
             await _fill_the_disk(driver)
             driver.page.bar.field.setText("half a thought " * 600)
             driver.window.close()
-            await driver.until(lambda: driver.window.banner.isVisibleTo(driver.window))
+            await driver.until(lambda: driver.window.notices.banner.isVisibleTo(driver.window))
             assert driver.window.isVisible()
             assert not driver.running.closed.done()
             await _free_the_disk(driver)
@@ -130,8 +84,9 @@ def test_the_window_exports_my_vote_and_reason(tmp_path: Path) -> None:
             await driver.until_shown("A1")
             await driver.key(Key.Key_Return, CONTROL)
             await driver.until_shown("A2")
-            choice = ExportChoice(format="jsonl", dataset=None, include_legacy=False)
-            assert await driver.window.files.write(choice, target) == (3, target)
+            choice = ExportChoice(which="all", format="jsonl", path=target)
+            written = await driver.window.files.exporting.write(choice)
+            assert (written.cases, written.files) == (3, (target,))
         first = json.loads(target.read_text(encoding="utf-8").splitlines()[0])
         assert (first["user_score"], first["reviewed_by"]) == (1, "Ada Example")
 
@@ -146,9 +101,12 @@ def test_the_first_start_asks_for_a_name_and_keeps_it(tmp_path: Path) -> None:
             assert start.name() != ""
             start.set_name("Dr Ilse Brandt")
             driver.window.open_files([a_file(tmp_path)])
-            dialog = driver.window.files.dialog
-            await driver.until(lambda: not dialog.result_pane.isHidden() and dialog.isVisible())
-            dialog.result_pane.primary.click()
+            course = driver.window.imports.page.course
+            await driver.until(lambda: course.survey is not None)
+            for stage in (Stage.TARGET, Stage.DONE):
+                await driver.key(Key.Key_Return)
+                await driver.until(lambda stage=stage: course.stage is stage)
+            await driver.key(Key.Key_Return)
             await driver.until_ready()
             assert (await driver.desk.signing.person()).name == "Dr Ilse Brandt"
             assert await driver.desk.signing.has_given_name()

@@ -314,6 +314,9 @@ class Course(QObject):
         self.run.resume(import_id)
 
     def _ended(self, result: ImportResult) -> None:
+        if result.is_cancelled and not result.import_id:  # stopped before it had begun
+            self._go(Stage.TARGET)
+            return
         self._go(Stage.STOPPED if result.is_cancelled else Stage.DONE)
         self.finished.emit(result)
 

@@ -173,6 +173,7 @@ class ImportPage(QWidget):
     def _show_head(self) -> None:
         look, survey = self.course.look, self.course.survey
         is_before = self.course.stage in (Stage.FILE, Stage.COLUMNS, Stage.TARGET)
+        self.setAccessibleName(tr("Import {name}").format(name=self.course.name))
         self.head.show_words(
             tr("Import {name}").format(name=file_words(self.course.name)),
             self._turn,

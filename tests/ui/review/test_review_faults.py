@@ -50,9 +50,12 @@ def test_keys_work_without_a_click_after_each_step(tmp_path: Path) -> None:
             await driver.until_shown("A2")
             await driver.key(Key.Key_U)
             await driver.until_shown("A3")
-            driver.window.files.dialog.show_problem("x.bin", "This is no file of cases.")
-            await driver.until(driver.window.files.dialog.isVisible)
-            driver.window.files.dialog.reject()
+            driver.window.act("remove_import")
+            await driver.until(lambda: driver.window.imports.removal is not None)
+            dialog = driver.window.imports.removal
+            assert dialog is not None
+            dialog.reject()
+            await driver.until(lambda: driver.window.imports.removal is None)
             await driver.key(Key.Key_U)
             await driver.until_shown("A4")
             dataset = (await driver.desk.browsing.sidebar()).datasets[0]
