@@ -231,3 +231,14 @@ def test_a_packaged_program_starts_itself_as_the_process() -> None:
         {"ready": True},
         {"done": {"body": "x"}},
     ]
+
+
+def test_a_path_with_a_catastrophic_pattern_is_given_up() -> None:
+    async def run(there: Confinement) -> str:
+        text = json.dumps({"a": [{"b": "ab" * 40 + "xc"}]})
+        paths = {"text": "$.a[?search(@.b, '(a|b|ab)*c')]"}
+        with pytest.raises(CallFailed) as caught:
+            await there.ask("extract", "The answer", text=text, paths=paths)
+        return caught.value.reason
+
+    assert confined(run) == "The answer took longer than 1 s, and was given up."
