@@ -99,6 +99,8 @@ async def _tell(work: Callable[[Wanted], Coroutine[Any, Any, int]], wanted: Want
             complain(line)
     except (OutputLost, BrokenPipeError):
         raise
+    except asyncio.CancelledError:  # the person's, before there were results
+        complain("Stopped.")
     except Exception as error:  # noqa: BLE001 - what is not expected is told in words too
         complain(explain(error))
     return CANNOT

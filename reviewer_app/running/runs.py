@@ -9,7 +9,7 @@ from datetime import datetime
 
 from reviewer_app.domain.answers import AiProduct, ProductAnswer, Usage
 from reviewer_app.domain.errors import ProductFailed, ProductTimedOut
-from reviewer_app.domain.evaluations import Plain, Result
+from reviewer_app.domain.evaluations import Plain, Result, Unscorable, read_plain
 from reviewer_app.domain.runs import CaseMetrics, CaseResult, ErrorKind
 from reviewer_app.running.asking import Asking
 from reviewer_app.running.cases import RunCase
@@ -167,7 +167,7 @@ def _measure(case: RunCase, answer: ProductAnswer) -> CaseMetrics | None:
     if answer.usage is None and not answer.seconds and not tools:
         return None
     usage = answer.usage or Usage()
-    model = answer.model or case.asked.model
+    model = answer.model or _configured_model(case) or case.asked.model
     return CaseMetrics(
         input_tokens=usage.input_tokens,
         output_tokens=usage.output_tokens,
@@ -179,6 +179,19 @@ def _measure(case: RunCase, answer: ProductAnswer) -> CaseMetrics | None:
         model=model,
         estimated_cost=_cost(model, answer.usage),
     )
+
+
+def _configured_model(case: RunCase) -> str | None:
+    """The case's own, which goes before its suite's (reference B)."""
+    config = case.asked.content.agent_config
+    if config is None or '"model"' not in config.text:
+        return None
+    try:
+        found = read_plain(config.text)
+    except Unscorable:
+        return None
+    model = found.get("model") if isinstance(found, dict) else None
+    return model if isinstance(model, str) else None
 
 
 def _total(usage: Usage) -> int:

@@ -65,6 +65,9 @@ MOST_WARNINGS = 100
 
 MOST_NAMED = 3
 
+MOST_AT_ONCE = 1_000
+"""Cases; a suite may ask for more, and gets these."""
+
 
 @dataclass(slots=True)
 class Warned:
@@ -172,7 +175,7 @@ class Evaluation:
             product=self._products.product_for(suite.name),
             scoring=self._scoring,
             now=self._now,
-            concurrency=max(1, concurrency),
+            concurrency=min(max(1, concurrency), MOST_AT_ONCE),
             retries=suite.retry_failed if settings.retries is None else settings.retries,
             pace=self._pace,
             find_done=self._kept.find,

@@ -415,3 +415,29 @@ def test_help_is_enough_to_begin_with() -> None:
     for word in ("test_cases:", '"output"', "judge_response", "--dry-run", "all cases passed"):
         assert word in told
     assert all(len(line) <= 80 for line in told.splitlines())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no resource module there")
+def test_memory_does_not_grow_with_the_outputs(write: Write, tmp_path: Path) -> None:
+    code = (
+        "import resource, sys\nfrom reviewer_app.cli.program import main\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)\n"
+    )
+    peaks: list[int] = []
+    for number in (300, 3000):
+        cases = [{"id": f"c{n}", "input": "x", "expected": ["hello"]} for n in range(number)]
+        outputs = [{"id": f"c{n}", "output": "hello " * 1000} for n in range(number)]
+        write("s.jsonl", cases)
+        write("o.jsonl", outputs)
+        done = subprocess.run(
+            [sys.executable, "-c", code, "evaluate", "s.jsonl", "--outputs", "o.jsonl"],
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+            check=True,
+            capture_output=True,
+            cwd=tmp_path,
+        )
+        assert b"All passed." in done.stdout
+        peaks.append(int(done.stderr))
+    assert peaks[1] < peaks[0] * 1.1

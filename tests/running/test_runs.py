@@ -11,6 +11,7 @@ from reviewer_app.domain.answers import ProductAnswer, Usage
 from reviewer_app.domain.evaluations import JudgeFailed, Question, Sample
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.runs import CaseResult
+from reviewer_app.domain.suites import Suite
 from reviewer_app.running.cases import RunCase
 from reviewer_app.running.scoring import Scoring, is_quick
 from tests.support.runs import Parrot, Silent, a_result, a_run, a_run_case, busy, gather, results_of
@@ -186,6 +187,19 @@ def test_a_result_tells_what_the_answer_took() -> None:
     assert (metrics.tool_calls, metrics.tools_used) == (3, {"wave": 2, "unknown": 1})
     assert metrics.estimated_cost == 0.013
     assert found.output == "hello"
+
+
+@pytest.mark.parametrize(
+    ("config", "model"),
+    [('{"model": "groq:x"}', "groq:x"), ("{}", "openai:y"), ('{"model": 5}', "openai:y")],
+)
+def test_the_cases_own_model_goes_before_the_suites(config: str, model: str) -> None:
+    answer = ProductAnswer(output="hello", usage=Usage(input_tokens=1000))
+    suite = Suite(name="s", default_model="openai:y")
+    case = a_run_case(suite=suite, agent_config=Json(config))
+    (found,) = results_of(Parrot({"a": [answer]}), [case])
+    assert found.metrics
+    assert found.metrics.model == model
 
 
 def test_an_answer_of_which_nothing_is_known_has_no_metrics() -> None:
