@@ -139,6 +139,28 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(name="go_unfinished", text="Next unfinished case", keys=("N",), menu="queue"),
     Command(
+        name="search",
+        text="Search in the list",
+        keys=("/", "Ctrl+F"),
+        menu="queue",
+        icon="search",
+    ),
+    Command(name="filter_list", text="Filter…", keys=("Ctrl+L",), menu="queue", icon="list-filter"),
+    Command(
+        name="include_legacy",
+        text="Include legacy",
+        keys=("I",),
+        menu="queue",
+    ),
+    Command(name="clear_filter", text="Clear all filters", menu="queue"),
+    Command(name="save_view", text="Save this view…", menu="queue", icon="bookmark"),
+    Command(name="go_to_id", text="Go to an id…", keys=("G",), menu="queue", icon="hash"),
+    Command(name="go_back", text="Back to the case before", keys=("Alt+Left",), menu="queue"),
+    Command(name="select_all", text="Select everything matching", menu="queue"),
+    Command(
+        name="review_selected", text="Review what is selected", keys=("Shift+Return",), menu="queue"
+    ),
+    Command(
         name="refresh",
         text="Refresh the list",
         keys=("F5",),

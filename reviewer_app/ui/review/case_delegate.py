@@ -6,9 +6,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from reviewer_app.domain.searching import Term, places
 from reviewer_app.services.browsing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list_model import ITEM
+from reviewer_app.ui.review.marks import line_places
 from reviewer_app.ui.review.words import joined, short_language
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
@@ -40,6 +42,8 @@ class CaseDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._font_of = cache(self._make_font)
+        self._terms: tuple[Term, ...] = ()
+        self._with_accents = False
         look.changed.connect(self._font_of.cache_clear)
 
     def _make_font(self, language: str) -> QFont:
@@ -57,7 +61,7 @@ class CaseDelegate(QStyledItemDelegate):
         painter.fillRect(row, theme.colour(ground))
         line = QRectF(row.x(), row.bottom() - 1, row.width(), 1)
         painter.fillRect(line, theme.colour("line"))
-        if is_selected:
+        if option.state & states.State_On:
             edge = QRectF(row.x(), row.y(), EDGE, row.height() - 1)
             edge = flipped(edge, row, is_rtl=_is_rtl(option))
             painter.fillRect(edge, theme.colour("accent"))
@@ -78,6 +82,7 @@ class CaseDelegate(QStyledItemDelegate):
         first, second = self._lines(row)
         mark = QRectF(row.x() + SIDE, first.center().y() - size / 2, size, size)
         paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), item.score)
+        self._paint_marks(painter, row, first, item, is_rtl=is_rtl)
         paint_excerpt(
             painter,
             flipped(first.adjusted(0, -LINE_GAP, 0, LINE_GAP), row, is_rtl=is_rtl),
@@ -88,6 +93,27 @@ class CaseDelegate(QStyledItemDelegate):
         )
         second.setRight(self._paint_end(painter, row, second, item, is_rtl=is_rtl))
         self._paint_facts(painter, row, second, item, is_rtl=is_rtl)
+
+    def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
+        """Mark in the rows what is searched for."""
+        self._terms, self._with_accents = found, with_accents
+
+    def _paint_marks(
+        self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
+    ) -> None:
+        """A ground and a line under what was found, at the places where the words will be."""
+        if not self._terms:
+            return
+        text = single_line(item.excerpt)
+        found = places(text, self._terms, with_accents=self._with_accents)
+        area = flipped(line, row, is_rtl=is_rtl)
+        theme = self._look.theme
+        for place in line_places(
+            text, self._font_of(item.language or ""), area, found, is_rtl=is_rtl
+        ):
+            painter.fillRect(place, theme.colour("warn_soft"))
+            under = QRectF(place.x(), place.bottom() - 1, place.width(), 1)
+            painter.fillRect(under, theme.colour("warn_mark"))
 
     def _paint_end(
         self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from reviewer_app.domain.searching import Term
 from reviewer_app.services.browsing import QueueItem
+from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_delegate import CaseDelegate
 from reviewer_app.ui.review.case_list_model import CaseListModel
 from reviewer_app.ui.review.elided_label import ElidedLabel
+from reviewer_app.ui.review.filter_bar import FilterBar
 from reviewer_app.ui.review.row_view import RowView
+from reviewer_app.ui.review.selection_bar import SelectionBar
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
+from reviewer_app.ui.widgets.quiet_button import IconButton
 
 SIDE = 12
 
@@ -36,11 +41,21 @@ class CaseList(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = ElidedLabel(look, font="pane_title")
         self._summary = PlainLabel(look, font="label", colour="text_soft")
+        self.order_button = IconButton(look, tr("Sort"), icon="arrow-down-narrow-wide")
+        self.filter_button = IconButton(
+            look,
+            tr("Filter"),
+            icon="list-filter",
+            key=commands.key_words(commands.find("filter_list")),
+        )
+        self.filter_bar = FilterBar(look)
+        self.selection_bar = SelectionBar(look)
         self._loading = LoadingBar(look)
         self.model = CaseListModel(self)
         self.view = RowView(lambda: look.theme.sizes.case_row)
         self.view.setModel(self.model)
-        self.view.setItemDelegate(CaseDelegate(look, self.view))
+        self._delegate = CaseDelegate(look, self.view)
+        self.view.setItemDelegate(self._delegate)
         self.view.setAccessibleName(tr("Cases of this queue"))
         self._state = EmptyState(look)
         self._footer = PlainLabel(look, font="label", colour="text_soft")
@@ -57,6 +72,8 @@ class CaseList(QWidget):
         head.setSpacing(8)
         head.addWidget(self._title)
         head.addWidget(self._summary, 1)
+        head.addWidget(self.order_button)
+        head.addWidget(self.filter_button)
         self._pages = QStackedLayout()
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._state)
@@ -65,9 +82,10 @@ class CaseList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self._head, self._loading, _line(self)):
+        for part in (self._head, self.filter_bar, self._loading, _line(self)):
             column.addWidget(part)
         column.addLayout(self._pages, 1)
+        column.addWidget(self.selection_bar)
         column.addWidget(self._footer_line)
         column.addWidget(self._footer)
         self.setFocusProxy(self.view)
@@ -75,6 +93,9 @@ class CaseList(QWidget):
     def _connect(self) -> None:
         self.view.row_chosen.connect(self._row_chosen)
         self.view.rows_uncovered.connect(self._uncovered.start)
+        self.view.selection_changed.connect(self._show_selection)
+        self.selection_bar.all_asked.connect(self.view.select_all_rows)
+        self.selection_bar.dropped.connect(self.view.clear_selection)
         self._uncovered.timeout.connect(self._request_rows)
         self.model.items_needed.connect(self.items_needed)
         self._state.acted.connect(self.button_pressed)
@@ -101,6 +122,22 @@ class CaseList(QWidget):
         self._footer.setVisible(bool(text))
         self._footer_line.setVisible(bool(text))
 
+    def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
+        """Mark in the rows what is searched for."""
+        self._delegate.mark(found, with_accents=with_accents)
+        self.view.viewport().update()
+
+    @property
+    def selected(self) -> "array[int]":
+        """The numbers of the selected rows in the order of the list."""
+        chosen = array("q")
+        for rows in self.view.selection.ranges:
+            chosen.extend(self.model.numbers_of(rows))
+        return chosen
+
+    def _show_selection(self) -> None:
+        self.selection_bar.show_count(self.view.selection.count, self.count)
+
     def set_loading(self, is_loading: bool) -> None:
         """Show that something is being read; the old list stays."""
         if is_loading:
@@ -113,6 +150,7 @@ class CaseList(QWidget):
         row, hidden = self.view.place()
         top = self.model.number_at(row) if row < self.count else None
         self.model.set_numbers(numbers, items)
+        self.view.clear_selection()
         self._pages.setCurrentWidget(self.view)
         found = None if top is None else self.model.row_of(top)
         self.view.return_to((found, hidden) if found is not None else (row, hidden))
@@ -120,7 +158,10 @@ class CaseList(QWidget):
 
     def append_numbers(self, numbers: "array[int]") -> None:
         """Add rows at the end."""
+        is_all = 0 < self.count == self.view.selection.count
         self.model.append_numbers(numbers)
+        if is_all:
+            self.view.select_all_rows()
         self._show_chosen()
         self.view.viewport().update()
 

@@ -96,6 +96,10 @@ class CaseListModel(QAbstractListModel):
         """The row number of the store behind a row of the list."""
         return self._numbers[row]
 
+    def numbers_of(self, rows: range) -> "array[int]":
+        """The row numbers of the store behind some rows of the list."""
+        return self._numbers[rows.start : rows.stop]
+
     def row_of(self, number: int) -> int | None:
         """Where a number stands; quick where the numbers rise, else found by looking."""
         row = bisect_left(self._numbers, number)
@@ -115,14 +119,11 @@ class CaseListModel(QAbstractListModel):
             self.items_needed.emit(missing)
 
     def _missing(self, page: int) -> "array[int]":
-        numbers = self._numbers_of(page)
+        numbers = self.numbers_of(_rows_of(page))
         return array("q", [number for number in numbers if number not in self._items])
 
-    def _numbers_of(self, page: int) -> "array[int]":
-        return self._numbers[page * PAGE : (page + 1) * PAGE]
-
     def _drop(self, page: int) -> None:
-        for number in self._numbers_of(page):
+        for number in self.numbers_of(_rows_of(page)):
             self._items.pop(number, None)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
@@ -139,3 +140,7 @@ class CaseListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tool_tip(single_line(item.excerpt))
         return None
+
+
+def _rows_of(page: int) -> range:
+    return range(page * PAGE, (page + 1) * PAGE)

@@ -1,6 +1,6 @@
 """The conduct of a review: what keys, buttons and the reason field do to the case on screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import cast
 
@@ -63,7 +63,7 @@ class Conduct(QObject):
         self._goes_on = False
         self._has_picked = False
         self._is_away = False
-        self._actions = {
+        self._actions: dict[str, Callable[[], object]] = {
             "vote_up": lambda: self._vote(1),
             "vote_down": lambda: self._vote(-1),
             "clear_vote": lambda: self._vote(0),
@@ -93,6 +93,10 @@ class Conduct(QObject):
         self._decisions.unchanged.connect(self._unchanged)
         self._decisions.failed.connect(self._not_saved)
         self._decisions.taken_back.connect(self._taken_back)
+
+    def add_actions(self, actions: Mapping[str, Callable[[], object]]) -> None:
+        """Take over commands that the page has more of; keys wait for them as for all others."""
+        self._actions |= actions
 
     # The case on screen
 

@@ -3,17 +3,17 @@
 from array import array
 from typing import cast
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from reviewer_app.domain.errors import ReviewerError
-from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing
 from reviewer_app.services.browsing import CaseView, QueueItem
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.feed import Affected
-from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.services.viewing import Place, SavedView
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.conduct import Conduct
@@ -22,8 +22,11 @@ from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.pace import Pace
 from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.saved_views import SavedViews
 from reviewer_app.ui.review.sayings import finished_words
 from reviewer_app.ui.review.sidebar import Sidebar
+from reviewer_app.ui.review.steering import Steering
+from reviewer_app.ui.review.tally import Tally
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.toast import Toast
@@ -31,7 +34,6 @@ from reviewer_app.ui.widgets.toast import Toast
 PAUSE_MS = 250
 """How long a decision is shown before the next case."""
 
-_COUNT_AFTER_MS = 120
 _COMPACT_BELOW = 600
 
 
@@ -54,8 +56,8 @@ class ReviewPage(QWidget):
         self._desk = desk
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
-        self._counts: Counts | None = None
         self._is_started = False
+        self._resume_id = ""
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
         self.sidebar = Sidebar(look)
@@ -66,9 +68,16 @@ class ReviewPage(QWidget):
         decisions.draft_saved.connect(self.draft_saved)
         self.toast = Toast(look, self.case_page)
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
-        self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_AFTER_MS)
+        self.tally = Tally(desk.browsing, desk.viewing, self.queue, tasks, self)
         self._lay_out()
+        self.steering = Steering(
+            look, desk.browsing, tasks, self.queue, self.list, self.panes, self.case_page
+        )
+        self.views = SavedViews(
+            look, desk.viewing, tasks, self.queue, self.tally, self.steering, self.case_page
+        )
         self._connect()
+        self._connect_list()
 
     def _lay_out(self) -> None:
         right = QWidget(self)
@@ -85,17 +94,13 @@ class ReviewPage(QWidget):
         self.bar.hide()
 
     def _connect(self) -> None:
-        self.sidebar.queue_chosen.connect(self.open_queue)
         self.queue.opened.connect(self._queue_opened)
+        self.queue.changed.connect(self._queue_changed)
         self.queue.grown.connect(self.list.append_numbers)
         self.queue.failed.connect(self._queue_failed)
-        self.list.items_needed.connect(self._load_items)
-        self.list.row_chosen.connect(self._row_chosen)
-        self.list.button_pressed.connect(self.refresh)
         self.case_page.painted.connect(self._painted)
         self.case_page.button_pressed.connect(self.file_asked)
         self.case_page.copied.connect(self._tell_copied)
-        self._count_timer.timeout.connect(self._load_counts)
         conduct = self.conduct
         conduct.move_asked.connect(self._move)
         conduct.unfinished_asked.connect(self._go_unfinished)
@@ -106,7 +111,26 @@ class ReviewPage(QWidget):
         conduct.row_changed.connect(self._reload_row)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
+        conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
         self._unlisten = self._desk.feed.listen(self._affected)
+
+    def _connect_list(self) -> None:
+        self.list.items_needed.connect(self._load_items)
+        self.list.row_chosen.connect(self._row_chosen)
+        self.list.button_pressed.connect(self._help_out)
+        self.sidebar.queue_chosen.connect(self.open_queue)
+        self.sidebar.view_chosen.connect(self.open_view)
+        self.sidebar.save_asked.connect(self.views.ask_name)
+        self.sidebar.view_acted.connect(self.views.act)
+        self.views.opened.connect(self.open_view)
+        self.views.failed.connect(self.failed)
+        self.steering.case_asked.connect(self.show_number)
+        self.steering.first_asked.connect(self._show_first_row)
+        self.steering.left.connect(self.case_page.setFocus)
+        self.steering.failed.connect(self.failed)
+        self.tally.counted.connect(self.sidebar.show_sidebar)
+        self.tally.views_loaded.connect(self.sidebar.show_views)
+        self.tally.numbered.connect(self._show_counts)
 
     @property
     def view(self) -> CaseView | None:
@@ -116,48 +140,109 @@ class ReviewPage(QWidget):
     # Queues and cases
 
     def start(self) -> None:
-        """Show the counts and open To review."""
+        """Show the counts, and open what was open when the window closed, else To review."""
         self._is_started = True
-        self._load_counts()
-        self.open_queue(TO_REVIEW, tr("To review"))
+        self.tally.load()
+        self.tally.load_views()
+        self._tasks.latest("place", self._desk.viewing.place, self._resume, self._not_loaded)
+
+    def _resume(self, place: Place | None) -> None:
+        if self.queue.now.title:  # something was asked for meanwhile
+            return
+        if place is None:
+            self.open_queue(TO_REVIEW, tr("To review"))
+            return
+        self._resume_id = place.case_id
+        is_to_review = place.base.filter == TO_REVIEW
+        self._open(place.base, tr("To review") if is_to_review else place.title, place.listing)
 
     def open_queue(self, filter_: Filter, title: str) -> None:
         """Open a queue at its first case that is not done."""
+        self._open(Listing(filter=filter_), title)
+
+    def open_view(self, view: SavedView) -> None:
+        """Open a saved view."""
+        self._open(Listing(), view.name, view.listing)
+        self.sidebar.choose(view.id)
+
+    def _open(self, base: Listing, title: str, listing: Listing | None = None) -> None:
         self.conduct.go_away()
+        self.queue.open(base, title, listing)
+
+    def _queue_changed(self) -> None:
+        """Another queue, filter or order: the old rows stay until the new ones are there."""
+        now = self.queue.now
         self._prepared.clear()
-        self.list.set_title(title)
+        self.list.set_title(now.title)
         self.list.set_loading(True)
-        self.queue.open(filter_, title)
-        self.sidebar.choose(filter_)
+        self.sidebar.choose(None if now.is_fixed else now.base.filter)
         self._show_counts()
+        self._keep_place()
+
+    def _keep_place(self) -> None:
+        now = self.queue.now
+        if now.is_fixed or not self._is_started:
+            return
+        place = Place(
+            title=now.title,
+            base=now.base,
+            listing=now.listing,
+            case_id=self.view.case_id if self.view else "",
+        )
+        self._tasks.save(lambda: self._desk.viewing.keep_place(place))
 
     def open_dataset(self, dataset_id: str) -> None:
         """Open the queue of one dataset, also of one that has just come in."""
 
         def opened(counts: Counts) -> None:
-            self._counted(counts)
             for dataset in counts.datasets:
                 if dataset.dataset_id == dataset_id:
                     self.open_queue(Filter.of_dataset(dataset_id), dataset.name)
 
-        self._tasks.latest("counts", self._desk.browsing.sidebar, opened, self._not_loaded)
+        self.tally.load(opened)
 
     def refresh(self) -> None:
         """Evaluate the queue again, keeping the case on screen."""
         self.list.set_loading(True)
         self.queue.refresh()
-        self._load_counts()
+        self.tally.load()
 
     def _queue_opened(self, numbers: "array[int]", items: list[QueueItem]) -> None:
         self.list.set_loading(False)
         self.list.set_numbers(numbers, items)
         self._show_counts()
-        if self.view is not None and self.view.n in self.queue.now.numbers:
+        if self.steering.is_searching and self.view is not None:
+            self._show_no_rows()  # the case on screen stays while somebody is typing
+        elif self._resume_id:
+            self._show_resumed()
+        elif self.view is not None and self.view.n in self.queue.now.numbers:
             self.list.select_number(self.view.n)
             if self.pace.is_waiting:
                 self.show_number(self.view.n)
-            return
-        self._show_first(items)
+        else:
+            self._show_first(items)
+
+    def _show_resumed(self) -> None:
+        """The case that was on screen when the window closed, unless it left the queue."""
+        case_id, self._resume_id = self._resume_id, ""
+        undecided = self.queue.now.filter.undecided
+
+        def shown(view: CaseView) -> None:
+            if undecided and view.is_done:
+                self._find_unfinished(view.n, otherwise=None)
+            else:
+                self._show(view)
+
+        def missing(_error: Exception) -> None:
+            self._find_unfinished(0, otherwise=None)
+
+        self._tasks.latest("case", lambda: self._desk.browsing.case_by_id(case_id), shown, missing)
+
+    def _show_first_row(self) -> None:
+        """After a search: its first case, unless the one on screen is among its cases."""
+        numbers = self.queue.now.numbers
+        if numbers and (self.view is None or self.view.n not in numbers):
+            self.show_number(numbers[0])
 
     def _show_first(self, items: list[QueueItem]) -> None:
         if not items:
@@ -170,8 +255,6 @@ class ReviewPage(QWidget):
         self._find_unfinished(after=0, otherwise=items[0].n)
 
     def _find_unfinished(self, after: int, otherwise: int | None) -> None:
-        filter_ = self.queue.now.filter
-
         def found(number: int | None) -> None:
             number = otherwise if number is None else number
             if number is None:
@@ -181,7 +264,7 @@ class ReviewPage(QWidget):
 
         self._tasks.latest(
             "case",
-            lambda: self._desk.browsing.next_undecided(filter_, after),
+            lambda: self.queue.next_undecided(after),
             found,
             self._not_loaded,
         )
@@ -192,9 +275,11 @@ class ReviewPage(QWidget):
         self._not_loaded(cast(Exception, error))
 
     def _load_items(self, numbers: object) -> None:
-        wanted = list(cast("list[int]", numbers))
+        wanted, filter_ = list(cast("list[int]", numbers)), self.queue.now.filter
         self._tasks.long(
-            lambda: self._desk.browsing.items(wanted), self.list.put_items, self._items_failed
+            lambda: self._desk.browsing.items(wanted, filter_),
+            self.list.put_items,
+            self._items_failed,
         )
 
     def _items_failed(self, error: Exception) -> None:
@@ -221,6 +306,7 @@ class ReviewPage(QWidget):
 
     def _show(self, view: CaseView) -> None:
         self.list.select_number(view.n)
+        self.steering.note_visit(view.n)
         self.conduct.show(view)
 
     def _show_by_id(self, case_id: str) -> None:
@@ -242,16 +328,17 @@ class ReviewPage(QWidget):
             return
         if self.pace.is_waiting:
             self.pace.be_ready()
+        self.steering.mark_case()
         self._prepare_next()
 
     def _prepare_next(self) -> None:
         """Have the next unfinished case ready before it is asked for."""
         if self.view is None:
             return
-        after, filter_ = self.view.n, self.queue.now.filter
+        after = self.view.n
 
         async def prepare() -> CaseView | None:
-            number = await self._desk.browsing.next_undecided(filter_, after)
+            number = await self.queue.next_undecided(after)
             if number is None or number == after:
                 return None
             return self._prepared.get(number) or await self._desk.browsing.prepare(number)
@@ -268,12 +355,35 @@ class ReviewPage(QWidget):
     def _show_finished(self) -> None:
         """Nothing is left to do here; say whether that is success or an empty workspace."""
         self.conduct.clear()
-        cases = self._counts.cases if self._counts else 0
-        words, button = finished_words(self.queue.now.title, *self._done_and_total(), cases)
+        words, button = self._end_words()
         self.case_page.show_message(words, button)
-        if not self.queue.now.numbers:
-            self.list.show_empty(words)
+        self._show_no_rows()
         self.pace.be_ready()
+
+    def _end_words(self) -> tuple[str, str | None]:
+        counts, numbers = self.tally.counts, self.tally.numbers
+        done, total = (numbers.done, numbers.total) if numbers else (0, 0)
+        return finished_words(self.queue.now.title, done, total, counts.cases if counts else 0)
+
+    def _show_no_rows(self) -> None:
+        """Say in the list why it is empty, and offer what helps."""
+        now = self.queue.now
+        if now.numbers:
+            return
+        if now.filter.text:
+            words = tr("No case here has “{text}”.").format(text=now.filter.text)
+            self.list.show_empty(words, tr("Clear the search"))
+        elif now.filter != now.base.filter:
+            self.list.show_empty(tr("No case matches these filters."), tr("Clear all"))
+        else:
+            self.list.show_empty(self._end_words()[0])
+
+    def _help_out(self) -> None:
+        """The button of the empty list: what it offered, else read again."""
+        if self.queue.now.numbers or self.queue.now.filter == self.queue.now.base.filter:
+            self.refresh()
+        else:
+            self.steering.clear()
 
     def _move(self, by: int) -> None:
         if self.view and (number := self.list.neighbour(self.view.n, by)) is not None:
@@ -316,56 +426,24 @@ class ReviewPage(QWidget):
             return
         if affected.everything or affected.datasets:
             self.refresh()
-        elif not self._count_timer.isActive():
-            self._count_timer.start()
-
-    def _load_counts(self) -> None:
-        self._tasks.latest("counts", self._desk.browsing.sidebar, self._counted, _ignore)
-
-    def _counted(self, counts: Counts) -> None:
-        self._counts = counts
-        self.sidebar.show_sidebar(counts)
-        self._show_counts()
+        else:
+            self.tally.load_soon()
 
     def _show_counts(self) -> None:
-        if self._counts is None:
-            return
-        done, total = self._done_and_total()
-        self.bar.show_progress(done, total)
-        left = tr("{n} left of {total}").format(
-            n=format_number(total - done), total=format_number(total)
-        )
-        self.list.set_summary(left)
-        decided = self.queue.now.decided
-        footer = tr("{n} match now, {m} decided here").format(
-            n=format_number(self._counts.to_review), m=format_number(decided)
-        )
-        self.list.set_footer(footer if self.queue.now.filter.undecided and decided else "")
-
-    def _done_and_total(self) -> tuple[int, int]:
-        """Done and all, of the dataset or of everything; the same numbers as in the sidebar."""
-        counts = self._counts
-        if counts is None:
-            return 0, 0
-        if (dataset_id := self.queue.now.filter.dataset_id) is None:
-            return counts.cases - counts.to_review, counts.cases
-        for dataset in counts.datasets:
-            if dataset.dataset_id == dataset_id:
-                return dataset.cases - dataset.undecided, dataset.cases
-        return 0, 0
+        self.list.set_summary(self.tally.summary())
+        self.list.set_footer(self.tally.footer())
+        if numbers := self.tally.numbers:
+            self.bar.show_progress(numbers.done, numbers.total)
+            if not self.view and not self.queue.now.numbers and not self.pace.is_waiting:
+                self._show_no_rows()
 
     # The end, and sizes
 
     def leave(self) -> None:
         """Before the window closes: keep what is half-typed."""
         self.conduct.leave()
+        self._keep_place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.set_compact(event.size().height() < _COMPACT_BELOW)
-
-
-def _ignore(error: Exception) -> None:
-    """A count that fails is not worth a banner: the next one comes soon."""
-    if not isinstance(error, ReviewerError):
-        raise error

@@ -23,6 +23,7 @@ class Panes(QSplitter):
         self._sidebar, self._list = sidebar, case_list
         self._case = case
         self._guest: QWidget | None = None
+        self._wants_list = False
         self._form: tuple[bool, bool] | None = None  # as a rail, with a list
         self.widths = widths
         self.setHandleWidth(1)
@@ -52,13 +53,21 @@ class Panes(QSplitter):
         """Whether another page stands in place of list and case."""
         return self._guest is not None
 
+    def reveal_list(self, is_wanted: bool) -> None:
+        """Show the list also where there is no room beside the case, as long as it is wanted."""
+        if is_wanted == self._wants_list:
+            return
+        self._wants_list = is_wanted
+        if self._guest is None:
+            self._fit(self.width())
+
     def _remember(self) -> None:
         if self._form == (False, True) and self._guest is None:
             self.widths = self.sizes()[:2]
 
     def _fit(self, width: int) -> None:
         """Three panes, or a rail of icons, or no list either: whatever the case needs."""
-        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW
+        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW or self._wants_list
         if self._form == (is_rail, has_list):
             return
         self._form = (is_rail, has_list)

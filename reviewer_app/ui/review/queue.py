@@ -1,31 +1,52 @@
-"""The ad-hoc queue on screen: its filter, its order, and the cases touched since it was opened."""
+"""The queue on screen: its filter, its order, and the cases touched since it was opened."""
 
 from array import array
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing, Order
 from reviewer_app.services.browsing import Browsing, QueueItem
 from reviewer_app.ui.tasks import Tasks
 
 CHUNK = 50_000
 """Row numbers that are read at once behind the first page."""
 
+SEARCH_CHUNK = 500_000
+"""The same for a search, where each reading begins with asking the whole index."""
+
 Opening = tuple["array[int]", list[QueueItem]]
+
+
+_TO_REVIEW = Listing(filter=TO_REVIEW)
 
 
 @dataclass(slots=True)
 class Open:
     """What is open. touched: rows decided here, which stay though the filter lets go of them.
 
-    The value says whether the case is done now: an undo takes a decision back.
+    The value says whether the case is done now: an undo takes a decision back. base: the list as
+    it was chosen, before anything was added to its filter. is_fixed: the rows were chosen one by
+    one, so nothing joins or leaves them. is_whole: all row numbers are there.
     """
 
-    filter: Filter = TO_REVIEW
+    listing: Listing = _TO_REVIEW
+    base: Listing = _TO_REVIEW
     title: str = ""
     numbers: "array[int]" = field(default_factory=lambda: array("q"))
     touched: dict[int, bool] = field(default_factory=dict[int, bool])
+    is_fixed: bool = False
+    is_whole: bool = False
+
+    @property
+    def filter(self) -> Filter:
+        """Which cases belong here."""
+        return self.listing.filter
+
+    @property
+    def order(self) -> Order:
+        """How they are sorted."""
+        return self.listing.order
 
     @property
     def decided(self) -> int:
@@ -36,12 +57,14 @@ class Open:
 class Queue(QObject):
     """Loads a queue: the first page at once, the rest of a million in the background.
 
-    opened: the first row numbers and rows are there. grown: more row numbers came.
+    opened: the first row numbers and rows are there. grown: more row numbers came. changed:
+    another filter, order or title.
     """
 
     opened = Signal(object, object)
     grown = Signal(object)
     failed = Signal(object)
+    changed = Signal()
 
     def __init__(self, browsing: Browsing, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,53 +72,114 @@ class Queue(QObject):
         self._tasks = tasks
         self.now = Open()
 
-    def open(self, filter_: Filter, title: str) -> None:
-        """Open a queue anew: nothing in it is touched yet."""
-        self.now = Open(filter_, title)
+    def open(self, base: Listing, title: str, listing: Listing | None = None) -> None:
+        """Open a queue anew: nothing in it is touched yet. listing: what was added to its base."""
+        self.now = Open(listing or base, base, title)
+        self.changed.emit()
         self.refresh()
 
+    def open_rows(self, numbers: "array[int]", title: str) -> None:
+        """Open exactly these rows in this order."""
+        listing = Listing(filter=Filter(include_legacy=True))
+        self.now = Open(listing, listing, title, array("q", numbers), is_fixed=True)
+        self.changed.emit()
+        self.refresh()
+
+    def change(self, listing: Listing) -> None:
+        """Filter or sort what is open in another way."""
+        if listing == self.now.listing:
+            return
+        if self.now.is_fixed:
+            self.now = Open(listing, Listing(), self.now.title)
+        else:
+            self.now = Open(listing, self.now.base, self.now.title)
+        self.changed.emit()
+        self.refresh()
+
+    def narrow(self, **values: object) -> None:
+        """Change some fields of the filter."""
+        filter_ = replace(self.now.filter, **values)  # pyright: ignore[reportArgumentType]
+        self.change(replace(self.now.listing, filter=filter_))
+
     def refresh(self) -> None:
-        """Evaluate the filter again; what I touched stays, new cases join at the end."""
-        filter_ = self.now.filter
-        self._tasks.latest(
-            "queue", lambda: self._browsing.open_queue(filter_), self._first, self.failed.emit
-        )
+        """Evaluate the filter again; what I touched stays, new cases join where they belong."""
+        now = self.now
+        self._tasks.latest("numbers", _nothing)
+        self._tasks.latest("queue", lambda: self._first_page(now), self._first, self.failed.emit)
+
+    async def _first_page(self, now: Open) -> Opening:
+        if now.is_fixed:
+            return now.numbers, await self._browsing.items(now.numbers[:200])
+        numbers, items = await self._browsing.open_queue(now.filter, now.order)
+        return await self._with_touched(now, numbers, 0, is_last=not numbers), items
+
+    async def next_undecided(self, after: int) -> int | None:
+        """The next row that is not done behind a row number, else from the start."""
+        now = self.now
+        if not now.is_fixed:
+            return await self._browsing.next_undecided(now.filter, after, now.order)
+        place = now.numbers.index(after) + 1 if after in now.numbers else 0
+        wrapped = now.numbers[place:] + now.numbers[:place]
+        return await self._browsing.first_undecided_of(wrapped)
 
     def touch(self, item: QueueItem) -> bool:
         """A case was decided here, or an undo took that back; whether it has to join the list."""
-        dataset_id = self.now.filter.dataset_id
-        if dataset_id is not None and item.dataset_id != dataset_id:
+        datasets = self.now.filter.datasets
+        if self.now.is_fixed and item.n not in self.now.numbers:
+            return False
+        if datasets and item.dataset_id not in datasets:
             return False
         self.now.touched[item.n] = item.is_done
         return item.n not in self.now.numbers
 
     def _first(self, opening: Opening) -> None:
-        found, items = opening
-        numbers = self._with_touched(found, after=0, is_last=len(found) < 1)
-        self.now.numbers = numbers
+        numbers, items = opening
+        now = self.now
+        now.numbers = array("q", numbers)
+        now.is_whole = now.is_fixed or len(items) < 1
         self.opened.emit(numbers, items)
-        if found:
-            self._more(found[-1])
+        if items and not now.is_fixed:
+            self._more(items[-1].n)
 
     def _more(self, after: int) -> None:
-        filter_ = self.now.filter
+        now = self.now
+        chunk = SEARCH_CHUNK if now.filter.text else CHUNK
 
-        async def load() -> "array[int]":
-            return await self._browsing.numbers(filter_, after, CHUNK)
+        async def load() -> "tuple[array[int], array[int]]":
+            found = await self._browsing.numbers(
+                now.filter, after, chunk, now.order, latest="numbers"
+            )
+            return found, await self._with_touched(now, found, after, is_last=not found)
 
-        self._tasks.latest("numbers", load, lambda found: self._grow(found, after))
+        self._tasks.latest("numbers", load, lambda loaded: self._grow(*loaded))
 
-    def _grow(self, found: "array[int]", after: int) -> None:
-        numbers = self._with_touched(found, after, is_last=not found)
+    def _grow(self, found: "array[int]", numbers: "array[int]") -> None:
         self.now.numbers.extend(numbers)
         if numbers:
             self.grown.emit(numbers)
         if found:
             self._more(found[-1])
+        else:
+            self.now.is_whole = True
+            self.grown.emit(array("q"))
 
-    def _with_touched(self, found: "array[int]", after: int, *, is_last: bool) -> "array[int]":
-        """The touched cases take their places among those that match."""
-        end = None if is_last else found[-1]
-        missing = {n for n in self.now.touched if n > after and (end is None or n <= end)}
-        missing.difference_update(found)
-        return array("q", sorted([*found, *missing])) if missing else found
+    async def _with_touched(
+        self, now: Open, found: "array[int]", after: int, *, is_last: bool
+    ) -> "array[int]":
+        """The touched cases take their places among those that match.
+
+        found: a part of the order that begins behind `after`. Only what belongs into that part
+        joins it now; the rest joins the parts to come.
+        """
+        missing = set(now.touched).difference(found, now.numbers if after else ())
+        if not missing:
+            return found
+        ends = [after] if after else []
+        ordered = await self._browsing.in_order([*ends, *found, *missing], now.order)
+        start = ordered.index(after) + 1 if after else 0
+        stop = len(ordered) if is_last else ordered.index(found[-1]) + 1
+        return ordered[start:stop]
+
+
+async def _nothing() -> None:
+    """What takes the place of a reading that is not wanted any more."""

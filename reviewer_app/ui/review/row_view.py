@@ -13,7 +13,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QHoverEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHoverEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,11 +33,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reviewer_app.ui.review.selection import Selection
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _ACTIONS = QAbstractItemView.CursorAction
 _FLAGS = QItemSelectionModel.SelectionFlag
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class RowView(QListView):
@@ -40,6 +52,7 @@ class RowView(QListView):
 
     row_chosen = Signal(int)
     rows_uncovered = Signal()
+    selection_changed = Signal()
 
     def __init__(self, row_height: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +61,8 @@ class RowView(QListView):
         self._laid_out_height = row_height()
         self._has_ring = False
         self._is_told = True
+        self.selection = Selection()
+        self._end = 0
         # The bar lies over the free edge of the rows, so that these keep their whole width.
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
         self._bar.valueChanged.connect(self.verticalScrollBar().setValue)
@@ -110,8 +125,10 @@ class RowView(QListView):
         option.rect = self._rect_of(row)
         states = QStyle.StateFlag
         state = states.State_Enabled | states.State_Active
-        if row == self.currentIndex().row():
+        if row in self.selection:
             state |= states.State_Selected
+        if row == self.currentIndex().row():
+            state |= states.State_Selected | states.State_On
             state |= states.State_HasFocus if self._has_ring else states.State_None
         if row == self._hovered:
             state |= states.State_MouseOver
@@ -207,6 +224,34 @@ class RowView(QListView):
         # One row is always the current one; nothing takes the selection away.
         return _FLAGS.ClearAndSelect if index.isValid() else _FLAGS.NoUpdate
 
+    def clear_selection(self) -> None:
+        """Only the current row is meant again."""
+        if self.selection.count:
+            self.selection.clear()
+            self._selected()
+
+    def select_all_rows(self) -> None:
+        """Everything in the list; costs the same for a million rows."""
+        self.selection.select_all(self.row_count())
+        self._selected()
+
+    def _selected(self) -> None:
+        self.viewport().update()
+        self.selection_changed.emit()
+
+    def _select_by(self, row: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Take a row into the selection as the keys held down say; whether they said anything."""
+        if row < 0 or not modifiers & (_SHIFT | _CONTROL):
+            return False
+        if not self.selection.count:
+            self.selection.choose(max(0, self.currentIndex().row()))
+        if modifiers & _SHIFT:
+            self.selection.extend(row)
+        else:
+            self.selection.toggle(row)
+        self._selected()
+        return True
+
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
@@ -215,6 +260,37 @@ class RowView(QListView):
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands here; searching would walk through all rows."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        if event.button() == Qt.MouseButton.LeftButton and self._select_by(row, event.modifiers()):
+            event.accept()
+            return
+        if row >= 0:
+            self.clear_selection()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers()
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if event.key() == Qt.Key.Key_A and modifiers & _CONTROL:
+            self.select_all_rows()
+        elif step and modifiers & _SHIFT:
+            self._extend_by(step)
+        elif event.key() == Qt.Key.Key_Escape and self.selection.count:
+            self.clear_selection()
+        else:
+            super().keyPressEvent(event)
+
+    def _extend_by(self, step: int) -> None:
+        """One row more, or one less, at the end that was moved last."""
+        if not self.selection.count:
+            self.selection.choose(max(0, self.currentIndex().row()))
+            self._end = max(0, self.currentIndex().row())
+        self._end = min(self.row_count() - 1, max(0, self._end + step))
+        self.selection.extend(self._end)
+        self.scrollTo(self.model().index(self._end, 0))
+        self._selected()
 
     def updateGeometries(self) -> None:
         QAbstractItemView.updateGeometries(self)

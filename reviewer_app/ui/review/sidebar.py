@@ -1,20 +1,18 @@
 """The sidebar: queues and datasets with their counts, or a rail of icons in a narrow window."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
     QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services import browsing
+from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.sidebar_model import (
     ENTRY,
@@ -24,29 +22,26 @@ from reviewer_app.ui.review.sidebar_model import (
     dataset_entries,
     entries_of,
     rail_entries_of,
+    view_entry,
 )
-from reviewer_app.ui.review.words import counted
-from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
+from reviewer_app.ui.review.sidebar_view import VIEW_KEYS, SidebarDelegate, SidebarView
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
-    flipped,
-    focus_ring,
-    paint_soft_ground,
-    paint_words,
     single_line,
-    words_width,
 )
 
 RAIL_WIDTH = 44
-INSET = 8
 _EMPTY = browsing.Sidebar(to_review=0, cases=0, datasets=())
-_OPENING_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class Sidebar(QWidget):
     """Tells which queue a person chose; shows which one the list has."""
 
     queue_chosen = Signal(object, str)
+    view_chosen = Signal(object)
+    save_asked = Signal()
+    view_acted = Signal(str, object)
+    """What to do with a saved view: "rename", "replace" or "delete"; and the view."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,16 +49,21 @@ class Sidebar(QWidget):
         self._view = _EMPTY
         self._is_rail = False
         self._closed: frozenset[str] = frozenset()
+        self._views: list[Entry] = []
         self.setObjectName("sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.model = SidebarModel(self)
-        self.view = _SidebarView(self)
+        self.view = SidebarView(self)
         self.view.setModel(self.model)
-        self.view.setItemDelegate(_SidebarDelegate(look, self.model, self.view))
+        self.view.setItemDelegate(SidebarDelegate(look, self.model, self.view))
         self.view.setAccessibleName(tr("Queues and datasets"))
         self.view.clicked.connect(self._row_opened)
         self.view.row_opened.connect(self._row_opened)
         self.view.row_folded.connect(self._row_folded)
+        self.view.head_pressed.connect(self.save_asked)
+        self.view.row_key.connect(self._key_on)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._menu_asked)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 8)
         layout.addWidget(self.view)
@@ -76,9 +76,15 @@ class Sidebar(QWidget):
         self._view = view
         self._fill()
 
-    def choose(self, filter_: Filter | None) -> None:
-        """Mark what the list shows, without telling so."""
-        self.model.chosen = filter_
+    def show_views(self, saved: Sequence[SavedView], counts: Mapping[str, int]) -> None:
+        """Show the saved views; a count that is not there yet leaves the one before."""
+        before = {entry.key: entry.count for entry in self._views}
+        self._views = [view_entry(view, counts.get(view.id, before.get(view.id))) for view in saved]
+        self._fill()
+
+    def choose(self, key: Filter | str | None) -> None:
+        """Mark what the list shows, a filter or the id of a saved view, without telling so."""
+        self.model.chosen = key
         self.model.refresh()
 
     def set_rail(self, is_rail: bool) -> None:
@@ -102,7 +108,11 @@ class Sidebar(QWidget):
 
     def _fill(self) -> None:
         is_rail = self._is_rail
-        entries = rail_entries_of(self._view) if is_rail else entries_of(self._view, self._closed)
+        entries = (
+            rail_entries_of(self._view, self._views)
+            if is_rail
+            else entries_of(self._view, self._closed, self._views)
+        )
         current = self.view.currentIndex().row()
         self.model.show_entries(entries)
         if not self.view.currentIndex().isValid() and 0 <= current < len(entries):
@@ -138,8 +148,32 @@ class Sidebar(QWidget):
         self.close_products(self._closed ^ {product})
 
     def _choose_entry(self, entry: Entry) -> None:
-        self.choose(entry.filter)
-        self.queue_chosen.emit(entry.filter, entry.title)
+        self.choose(entry.key)
+        if entry.view:
+            self.view_chosen.emit(entry.view)
+        else:
+            self.queue_chosen.emit(entry.filter, entry.title)
+
+    def _key_on(self, index: QModelIndex, key: int) -> None:
+        entry: Entry | None = index.data(ENTRY)
+        if entry is not None and entry.view is not None:
+            self.view_acted.emit(VIEW_KEYS[Qt.Key(key)], entry.view)
+
+    def _menu_asked(self, place: QPoint) -> None:
+        """What can be done with a saved view, where it was clicked."""
+        entry: Entry | None = self.view.indexAt(place).data(ENTRY)
+        if entry is None or entry.view is None:
+            return
+        view, menu = entry.view, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, words in (
+            ("rename", tr("Rename…")),
+            ("replace", tr("Replace by the list on screen")),
+            ("delete", tr("Delete")),
+        ):
+            action = menu.addAction(words)
+            action.triggered.connect(lambda _=False, name=name: self.view_acted.emit(name, view))
+        menu.popup(self.view.viewport().mapToGlobal(place))
 
     def _show_menu(self, index: QModelIndex) -> None:
         """The datasets as a menu beside the rail; it opens without a loop of its own."""
@@ -167,181 +201,6 @@ class Sidebar(QWidget):
         sizes = self._look.theme.sizes
         width = round(RAIL_WIDTH * sizes.scale) if self._is_rail else sizes.sidebar
         return QSize(width, 10 * sizes.bar)
-
-
-class _SidebarView(QListView):
-    """Up and down move, Enter opens, left and right fold; letters are left to the commands."""
-
-    row_opened = Signal(QModelIndex)
-    row_folded = Signal(QModelIndex, bool)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.has_ring = False
-        self.setObjectName("sidebar")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Once keys are used, the row they act on has to be seen.
-        self.has_ring = True
-        self.viewport().update()
-        index, key = self.currentIndex(), event.key()
-        if index.isValid() and key in _OPENING_KEYS:
-            self.row_opened.emit(index)
-        elif index.isValid() and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            is_forward = (key == Qt.Key.Key_Right) != self.isRightToLeft()
-            self.row_folded.emit(index, is_forward)
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.has_ring = False
-        super().mousePressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = event.reason() in KEYBOARD_REASONS
-        model = self.model()
-        if not self.currentIndex().isValid() and isinstance(model, SidebarModel):
-            self.setCurrentIndex(model.index(max(model.row_of_chosen(), 0), 0))
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = False
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-
-class _SidebarDelegate(QStyledItemDelegate):
-    """Paints heads, queues, products and datasets in one column of words and one of counts."""
-
-    def __init__(self, look: Look, model: SidebarModel, view: _SidebarView) -> None:
-        super().__init__(view)
-        self._look = look
-        self._model = model
-        self._view = view
-        look.changed.connect(view.viewport().update)
-
-    def _is_rail(self) -> bool:
-        return self._view.width() < self._look.theme.sizes.sidebar / 2
-
-    def _paint_head(self, painter: QPainter, row: QRectF, entry: Entry, *, is_rtl: bool) -> None:
-        words = row.adjusted(2 * INSET, INSET, -2 * INSET, 0)
-        self._paint_text(painter, words, row, entry.title, "label_strong", "text_soft", is_rtl)
-
-    def _paint_ground(
-        self, painter: QPainter, row: QRectF, entry: Entry, option: QStyleOptionViewItem
-    ) -> None:
-        ground = row.adjusted(INSET, 0, -INSET, 0)
-        if self._is_rail():
-            side = min(row.width() - 12, row.height() + 2)
-            ground = QRectF(row.center().x() - side / 2, row.y(), side, row.height())
-        if self._model.is_chosen(entry):
-            paint_soft_ground(self._look, painter, ground, "select")
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            paint_soft_ground(self._look, painter, ground, "hover")
-        is_current = self._model.entries.index(entry) == self._view.currentIndex().row()
-        if is_current and self._view.has_ring:
-            focus_ring(self._look, painter, ground)
-
-    def _paint_entry(self, painter: QPainter, row: QRectF, entry: Entry, *, is_rtl: bool) -> None:
-        size, is_chosen = self._look.theme.sizes.icon, self._model.is_chosen(entry)
-        colour = "select_text" if is_chosen else "text_soft"
-        icon = _icon_of(entry)
-        x = row.x() + 2 * INSET
-        if icon:
-            place = QRectF(x, row.center().y() - size / 2, size, size)
-            self._look.icons.paint(painter, flipped(place, row, is_rtl=is_rtl), icon, colour)
-        start = x + size + (INSET if icon else INSET - 2)
-        end = self._paint_count(painter, row, entry, is_chosen=is_chosen, is_rtl=is_rtl)
-        words = QRectF(start, row.y(), max(0.0, end - start), row.height())
-        font = "body_strong" if is_chosen else "body"
-        colour = "select_text" if is_chosen else "text"
-        self._paint_text(painter, words, row, entry.title, font, colour, is_rtl)
-
-    def _paint_count(
-        self, painter: QPainter, row: QRectF, entry: Entry, *, is_chosen: bool, is_rtl: bool
-    ) -> float:
-        """The count at the end of the row; returns where the name must end."""
-        end = row.right() - 2 * INSET
-        if entry.count is None:
-            return end
-        text = counted(entry.count)
-        font = "label_strong" if is_chosen else "label"
-        width = words_width(self._look.theme.font(font), text)
-        place = QRectF(end - width, row.y(), width, row.height())
-        colour = "select_text" if is_chosen else "text_soft"
-        self._paint_text(painter, place, row, text, font, colour, is_rtl)
-        return end - width - INSET
-
-    def _paint_text(
-        self,
-        painter: QPainter,
-        place: QRectF,
-        row: QRectF,
-        text: str,
-        font: str,
-        colour: str,
-        is_rtl: bool,
-    ) -> None:
-        theme = self._look.theme
-        side = Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft
-        paint_words(
-            painter,
-            flipped(place, row, is_rtl=is_rtl),
-            single_line(text),
-            theme.font(font),
-            theme.colour(colour),
-            alignment=side,
-        )
-
-    def _paint_icon_alone(self, painter: QPainter, row: QRectF, entry: Entry) -> None:
-        size = self._look.theme.sizes.icon
-        colour = "select_text" if self._model.is_chosen(entry) else "text_soft"
-        place = QRectF(0, 0, size, size)
-        place.moveCenter(row.center())
-        self._look.icons.paint(painter, place, _icon_of(entry), colour)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        entry: Entry = index.data(ENTRY)
-        sizes = self._look.theme.sizes
-        height = sizes.head_row if entry.kind is Kind.HEAD else sizes.bar
-        return QSize(2 * sizes.icon, height + (2 if self._is_rail() else 0))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        entry: Entry = index.data(ENTRY)
-        row, is_rtl = QRectF(option.rect), option.direction == Qt.LayoutDirection.RightToLeft
-        if entry.kind is Kind.HEAD:
-            self._paint_head(painter, row, entry, is_rtl=is_rtl)
-            return
-        self._paint_ground(painter, row, entry, option)
-        if self._is_rail():
-            self._paint_icon_alone(painter, row, entry)
-        else:
-            self._paint_entry(painter, row, entry, is_rtl=is_rtl)
-
-
-def _icon_of(entry: Entry) -> str:
-    if entry.kind is Kind.PRODUCT:
-        return "chevron-down" if entry.is_open else "chevron-right"
-    return entry.icon
 
 
 def _menu_text(text: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from reviewer_app.domain.queues import TO_REVIEW, Filter
 from reviewer_app.services import browsing
+from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
@@ -25,13 +26,17 @@ class Kind(Enum):
     HEAD = "head"
     QUEUE = "queue"
     PRODUCT = "product"
+    VIEW = "view"
     DATASET = "dataset"
     MENU = "menu"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One row. filter: what choosing it shows; count: the cases in it; is_open: of a product."""
+    """One row. filter: what choosing it shows; count: the cases in it; is_open: of a product.
+
+    view: the saved view that it is. A head with an icon has a button at its end.
+    """
 
     kind: Kind
     title: str
@@ -39,6 +44,12 @@ class Entry:
     filter: Filter | None = None
     count: int | None = None
     is_open: bool = True
+    view: SavedView | None = None
+
+    @property
+    def key(self) -> Filter | str | None:
+        """What tells whether the list shows this row: a filter, or the id of a view."""
+        return self.view.id if self.view else self.filter
 
     def sentence(self, *, is_chosen: bool) -> str:
         """What a screen reader says of the row."""
@@ -53,9 +64,14 @@ class Entry:
         return ", ".join(filter(None, parts))
 
 
-def entries_of(view: browsing.Sidebar, closed: frozenset[str]) -> list[Entry]:
+def entries_of(
+    view: browsing.Sidebar, closed: frozenset[str], views: Sequence[Entry] = ()
+) -> list[Entry]:
     """The rows of the whole sidebar; products in the order of their datasets."""
     found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view)]
+    if view.datasets:
+        found.append(Entry(kind=Kind.HEAD, title=tr("Saved views"), icon="plus"))
+    found += views
     if view.datasets:
         found.append(Entry(kind=Kind.HEAD, title=tr("Datasets")))
     for product in dict.fromkeys(dataset.product for dataset in view.datasets):
@@ -65,9 +81,14 @@ def entries_of(view: browsing.Sidebar, closed: frozenset[str]) -> list[Entry]:
     return found
 
 
-def rail_entries_of(view: browsing.Sidebar) -> list[Entry]:
+def view_entry(view: SavedView, count: int | None) -> Entry:
+    """The row of a saved view; its count may still be on its way."""
+    return Entry(kind=Kind.VIEW, title=view.name, icon="bookmark", count=count, view=view)
+
+
+def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list[Entry]:
     """The rows of the narrow sidebar: icons only; the datasets are behind one of them."""
-    found = [queue_entry(view)]
+    found = [queue_entry(view), *views]
     if view.datasets:
         found.append(Entry(kind=Kind.MENU, title=tr("Datasets"), icon="folder"))
     return found
@@ -104,7 +125,7 @@ class SidebarModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
-        self.chosen: Filter | None = TO_REVIEW
+        self.chosen: Filter | str | None = TO_REVIEW
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -130,8 +151,8 @@ class SidebarModel(QAbstractListModel):
     def is_chosen(self, entry: Entry) -> bool:
         """Whether the row is what the list shows."""
         if entry.kind is Kind.MENU:
-            return self.chosen is not None and self.chosen.dataset_id is not None
-        return entry.filter is not None and entry.filter == self.chosen
+            return isinstance(self.chosen, Filter) and bool(self.chosen.datasets)
+        return entry.key is not None and entry.key == self.chosen
 
     def row_of_chosen(self) -> int:
         """The row of what the list shows; -1 where its product is closed."""

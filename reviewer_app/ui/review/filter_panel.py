@@ -1,0 +1,214 @@
+"""The panel of the filter button: what one can filter by, and the values there are, with counts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reviewer_app.domain.queues import Filter
+from reviewer_app.services.browsing import FacetValue
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.filter_values import ConfidenceRange, MoreChoices, ValueList
+from reviewer_app.ui.review.filter_words import CONFIDENCE, field_name, without
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import LinkButton
+
+MORE = "more"
+FACETS = (
+    "datasets",
+    "types",
+    "variants",
+    "strategies",
+    "languages",
+    "sources",
+    "tags",
+    "votes",
+    "reviewed",
+    "augmented",
+    CONFIDENCE,
+    MORE,
+)
+WIDTH, HEIGHT, NAMES = 440, 400, 150
+
+Load = Callable[[Filter, str, Callable[[Sequence[FacetValue]], None]], None]
+"""Asks for the values of a field beside the rest of a filter, and hands them over later."""
+
+
+class FilterPanel(QFrame):
+    """Changes a filter one tick at a time; closes with Esc or a click beside it.
+
+    changed: the filter after a tick.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, load: Load, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._look = look
+        self._load = load
+        self._host = parent
+        self._filter = Filter()
+        self.setObjectName("card")
+        self.setAccessibleName(tr("Filter"))
+        self.names = QListWidget(self)
+        self.names.setAccessibleName(tr("What to filter by"))
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.values = ValueList(look, self)
+        self.range = ConfidenceRange(look, self)
+        self.more = MoreChoices(look, self)
+        self.clear_all = LinkButton(look, tr("Clear all"))
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 8, 12, 4)
+        head.addWidget(PlainLabel(self._look, tr("Filter"), font="pane_title"), 1)
+        head.addWidget(self.clear_all)
+        body = QHBoxLayout()
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(0)
+        self.names.setFixedWidth(round(NAMES * self._look.theme.sizes.scale))
+        body.addWidget(self.names)
+        upright = QFrame(self)
+        upright.setObjectName("upright")
+        body.addWidget(upright)
+        for page in (self.values, self.range, self.more):
+            body.addWidget(page, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 8)
+        whole.addLayout(head)
+        whole.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        self.names.currentRowChanged.connect(self._show_field)
+        self.values.ticked.connect(self._tick)
+        self.range.changed.connect(self._set_range)
+        self.more.switched.connect(self._switch)
+        self.clear_all.clicked.connect(self._clear)
+
+    def open_at(self, corner: QPoint, filter_: Filter) -> None:
+        """Open below a place of the screen, at the field that was looked at last."""
+        scale = self._look.theme.sizes.scale
+        screen = self._host.window()
+        self.resize(
+            min(round(WIDTH * scale), screen.width() - 24),
+            min(round(HEIGHT * scale), screen.height() - 80),
+        )
+        x = corner.x() - self.width() if self.isRightToLeft() else corner.x()
+        right = screen.mapToGlobal(QPoint(screen.width(), 0)).x()
+        left = screen.mapToGlobal(QPoint(0, 0)).x()
+        self.move(max(left + 8, min(x, right - self.width() - 8)), corner.y())
+        self.show_filter(filter_)
+        self.show()
+        self.names.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def show_filter(self, filter_: Filter) -> None:
+        """Show what the list is filtered by now."""
+        self._filter = filter_
+        row = max(0, self.names.currentRow())
+        self.names.blockSignals(True)
+        self.names.clear()
+        for name in FACETS:
+            self.names.addItem(self._name_item(name))
+        self.names.setCurrentRow(row)
+        self.names.blockSignals(False)
+        self.clear_all.setVisible(bool(filter_.active))
+        self._show_field(row)
+
+    def _name_item(self, name: str) -> QListWidgetItem:
+        is_on = self._is_active(name)
+        title = tr("More") if name == MORE else field_name(name)
+        item = QListWidgetItem(title)
+        font = self._look.theme.font("body_strong" if is_on else "body")
+        item.setFont(font)
+        item.setData(Qt.ItemDataRole.UserRole, name)
+        if is_on:
+            item.setIcon(self._look.icons.icon("check", "accent"))
+            item.setData(
+                Qt.ItemDataRole.AccessibleTextRole, tr("{field}, in use").format(field=title)
+            )
+        return item
+
+    def _is_active(self, name: str) -> bool:
+        if name == MORE:
+            more = {"undecided", "changed_since_vote", "include_legacy", "with_accents"}
+            return bool(more & set(self._filter.active))
+        return without(self._filter, name) != self._filter
+
+    @property
+    def field(self) -> str:
+        """The field whose values are shown."""
+        return FACETS[max(0, self.names.currentRow())]
+
+    def _show_field(self, row: int) -> None:
+        name = FACETS[max(0, row)]
+        self.values.setVisible(name not in {CONFIDENCE, MORE})
+        self.range.setVisible(name == CONFIDENCE)
+        self.more.setVisible(name == MORE)
+        if name == CONFIDENCE:
+            self.range.show_range(self._filter.least_confidence, self._filter.most_confidence)
+        elif name == MORE:
+            self.more.show_filter(self._filter)
+        else:
+            self.values.wait(name)
+            self._load(self._filter, name, lambda found: self._fill(name, found))
+
+    def _fill(self, name: str, found: Sequence[FacetValue]) -> None:
+        if self.isVisible() and name == self.field:
+            self.values.show_values(name, found, _chosen(self._filter, name))
+
+    def _tick(self, name: str, value: Any, is_on: bool) -> None:
+        if name in {"reviewed", "augmented"}:
+            self._set(**{name: bool(value) if is_on else None})
+            return
+        chosen: frozenset[Any] = getattr(self._filter, name)
+        self._set(**{name: chosen | {value} if is_on else chosen - {value}})
+
+    def _set_range(self, least: float | None, most: float | None) -> None:
+        self._set(least_confidence=least, most_confidence=most)
+
+    def _switch(self, name: str, is_on: bool) -> None:
+        self._set(**{name: is_on})
+
+    def _clear(self) -> None:
+        self._filter = Filter()
+        self.changed.emit(self._filter)
+        self.show_filter(self._filter)
+
+    def _set(self, **values: Any) -> None:
+        self._filter = replace(self._filter, **values)
+        name = self.field
+        if name in {"reviewed", "augmented"}:
+            self.values.show_chosen(_chosen(self._filter, name))
+        self.names.currentItem().setFont(
+            self._look.theme.font("body_strong" if self._is_active(name) else "body")
+        )
+        self.clear_all.setVisible(bool(self._filter.active))
+        self.changed.emit(self._filter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.key() in {Qt.Key.Key_Right, Qt.Key.Key_Left} and self.names.hasFocus():
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+
+def _chosen(filter_: Filter, name: str) -> frozenset[Any]:
+    value = getattr(filter_, name)
+    if name in {"reviewed", "augmented"}:
+        return frozenset() if value is None else frozenset({int(value)})
+    return value

@@ -1,0 +1,118 @@
+"""Saving the list on screen as a view, and what is done with saved views in the sidebar."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from reviewer_app.domain.errors import NameTaken
+from reviewer_app.services.viewing import SavedView, Viewing
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.filter_words import sentence
+from reviewer_app.ui.review.line_dialog import LineDialog
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.steering import Steering
+from reviewer_app.ui.review.tally import Tally
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.toast import Toast
+
+
+class SavedViews(QObject):
+    """Keeps views; a deleted one comes back by the Undo of its own toast.
+
+    opened: show this view. failed: what went wrong and no dialog can say.
+    """
+
+    opened = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        viewing: Viewing,
+        tasks: Tasks,
+        queue: Queue,
+        tally: Tally,
+        steering: Steering,
+        host: QWidget,
+    ) -> None:
+        super().__init__(host)
+        self._look, self._viewing, self._tasks = look, viewing, tasks
+        self._queue, self._tally, self._steering, self._host = queue, tally, steering, host
+        self._deleted: SavedView | None = None
+        self.dialog: LineDialog | None = None
+        self.toast = Toast(look, host, key="")
+        self.toast.undo_asked.connect(self._restore)
+
+    def ask_name(self) -> None:
+        """Save the list on screen: ask what to call it."""
+        listing = self._queue.now.listing
+        suggested = sentence(listing.filter, self._steering.names)
+        dialog = self._ask(tr("Save this view"), suggested)
+
+        def save(name: str) -> None:
+            self._tasks.save(
+                lambda: self._viewing.save(name, listing), self._saved, self._not_named
+            )
+
+        dialog.submitted.connect(save)
+
+    def act(self, name: str, view: SavedView) -> None:
+        """Do with a view what its menu says."""
+
+        def rename(typed: str) -> None:
+            self._change(replace(view, name=typed))
+
+        if name == "rename":
+            dialog = self._ask(tr("Rename the view"), view.name)
+            dialog.submitted.connect(rename)
+        elif name == "replace":
+            self._change(replace(view, listing=self._queue.now.listing))
+        else:
+            self._tasks.save(
+                lambda: self._viewing.delete(view), lambda _: self._gone(view), self.failed.emit
+            )
+
+    def _ask(self, title: str, text: str) -> LineDialog:
+        self.dialog = LineDialog(
+            self._look, title, tr("Name of the view"), tr("Save"), text, self._host
+        )
+        self.dialog.open()
+        return self.dialog
+
+    def _change(self, view: SavedView) -> None:
+        self._tasks.save(
+            lambda: self._viewing.change(view), lambda _: self._changed(), self._not_named
+        )
+
+    def _saved(self, view: SavedView) -> None:
+        self._changed()
+        self.opened.emit(view)
+
+    def _changed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.accept()
+            self.dialog = None
+        self._tally.load_views()
+
+    def _not_named(self, error: Exception) -> None:
+        if isinstance(error, NameTaken) and self.dialog is not None:
+            words = tr("There is another view called “{name}”.").format(name=error.name)
+            self.dialog.refuse(words)
+        else:
+            self.failed.emit(error)
+
+    def _gone(self, view: SavedView) -> None:
+        self._deleted = view
+        self._tally.load_views()
+        self.toast.show_done(tr("Deleted “{name}”").format(name=view.name), icon="trash-2")
+
+    def _restore(self) -> None:
+        view, self._deleted = self._deleted, None
+        if view:
+            self._tasks.save(
+                lambda: self._viewing.restore(view),
+                lambda _: self._tally.load_views(),
+                self.failed.emit,
+            )

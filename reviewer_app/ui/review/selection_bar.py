@@ -1,0 +1,51 @@
+"""Below the list while several rows are selected: how many they are, and what to do with them."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reviewer_app.ui import commands
+from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
+
+
+class SelectionBar(QFrame):
+    """Offers to review what is selected, and to select everything.
+
+    review_asked: exactly the selected rows. all_asked: select every row. dropped: none.
+    """
+
+    review_asked = Signal()
+    all_asked = Signal()
+    dropped = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._words = PlainLabel(look, font="label_strong")
+        key = commands.key_words(commands.find("review_selected"))
+        self.review = EdgedButton(look, tr("Review these"), key=key)
+        self.everything = LinkButton(look, "")
+        self.drop = LinkButton(look, tr("None"), colour="text_soft")
+        flow = FlowLayout(self, gap=12, line_gap=4)
+        flow.setContentsMargins(12, 6, 12, 6)
+        for part in (self._words, self.review, self.everything, self.drop):
+            flow.addWidget(part)
+        self.review.clicked.connect(self.review_asked)
+        self.everything.clicked.connect(self.all_asked)
+        self.drop.clicked.connect(self.dropped)
+        self.hide()
+
+    def show_count(self, selected: int, count: int) -> None:
+        """Show that so many of the rows are selected; none hides the bar."""
+        self.setVisible(selected > 0)
+        if not selected:
+            return
+        words = tr_n("{n} selected", "{n} selected", selected)
+        self._words.setText(words)
+        self.everything.set_words(tr("Select all {n}").format(n=format_number(count)))
+        self.everything.setVisible(selected < count)
+        announce(self, words)

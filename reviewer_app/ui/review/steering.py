@@ -1,0 +1,235 @@
+"""What a person does to the list: search, filter, sort, choose rows, go to an id."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from reviewer_app.domain.queues import Filter, Order
+from reviewer_app.domain.searching import terms
+from reviewer_app.services.browsing import Browsing, FacetValue
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.filter_panel import FilterPanel
+from reviewer_app.ui.review.filter_words import Names, chips, order_words, without
+from reviewer_app.ui.review.line_dialog import LineDialog
+from reviewer_app.ui.review.marks import mark_texts
+from reviewer_app.ui.review.panes import Panes
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.look import Look
+
+MOST_VISITED = 500
+
+
+class Steering(QObject):
+    """Changes the queue as the person says, and shows in words what it is filtered by.
+
+    case_asked: show this row. first_asked: show the first row. left: back to the case.
+    """
+
+    case_asked = Signal(int)
+    first_asked = Signal()
+    left = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        browsing: Browsing,
+        tasks: Tasks,
+        queue: Queue,
+        case_list: CaseList,
+        panes: Panes,
+        texts: QWidget,
+    ) -> None:
+        super().__init__(case_list)
+        self._look, self._browsing, self._tasks = look, browsing, tasks
+        self._queue, self._list, self._panes, self._texts = queue, case_list, panes, texts
+        self._names: Names = {}
+        self._visited: list[int] = []
+        self._dialog: LineDialog | None = None
+        self.panel = FilterPanel(look, self._load_values, case_list)
+        self.actions: dict[str, Callable[[], object]] = {
+            "search": self.search,
+            "filter_list": self.open_panel,
+            "include_legacy": self._switch_legacy,
+            "clear_filter": self.clear,
+            "go_to_id": self.ask_id,
+            "go_back": self._go_back,
+            "select_all": self._select_all,
+            "review_selected": self._review_selected,
+        }
+        self._connect()
+
+    def _connect(self) -> None:
+        bar = self._list.filter_bar
+        bar.searched.connect(self._search_for)
+        bar.accepted.connect(self._accept)
+        bar.left.connect(self._leave)
+        bar.list_entered.connect(self._list.view.setFocus)
+        bar.chip_removed.connect(self._remove)
+        bar.cleared.connect(self.clear)
+        bar.legacy_switched.connect(self._switch_legacy)
+        self._list.filter_button.clicked.connect(self.open_panel)
+        self._list.order_button.clicked.connect(self._show_orders)
+        self._list.selection_bar.review_asked.connect(self._review_selected)
+        self.panel.changed.connect(self._set_filter)
+        self._queue.changed.connect(self.show)
+
+    # What is shown
+
+    def show(self) -> None:
+        """Show the chips, the text and the marks of the present filter."""
+        now, bar = self._queue.now, self._list.filter_bar
+        found = [] if now.is_fixed else chips(now.filter, now.base.filter, self._names)
+        is_narrowed = now.filter != now.base.filter
+        is_legacy = now.filter.include_legacy and not now.is_fixed
+        bar.show_chips(found, is_legacy=is_legacy, can_clear=is_narrowed and bool(found))
+        bar.show_text(now.filter.text)
+        self._list.mark(terms(now.filter.text), with_accents=now.filter.with_accents)
+        self.mark_case()
+        if {"datasets", "products"} & {name for name, _ in found}:
+            self._tasks.latest("names", self._browsing.names, self._take_names)
+
+    def _take_names(self, names: dict[str, str]) -> None:
+        if names != self._names:
+            self._names = names
+            self.show()
+
+    def mark_case(self) -> None:
+        """Mark what is searched for in the case on screen."""
+        filter_ = self._queue.now.filter
+        wanted = terms(filter_.text)
+        mark_texts(self._texts, self._look.theme, wanted, with_accents=filter_.with_accents)
+
+    @property
+    def names(self) -> Names:
+        """What datasets and products are called, as far as that was needed."""
+        return self._names
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether the person is typing a search, so that the case on screen stays."""
+        return self._list.filter_bar.has_keyboard
+
+    # Search and filter
+
+    def search(self) -> None:
+        """Put the caret into the search field."""
+        self._panes.reveal_list(True)
+        self._list.filter_bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._list.filter_bar.field.selectAll()
+
+    def _search_for(self, text: str) -> None:
+        self._queue.narrow(text=text)
+
+    def _accept(self) -> None:
+        self.left.emit()
+        self._panes.reveal_list(False)
+        self.first_asked.emit()
+
+    def _leave(self) -> None:
+        self.left.emit()
+        self._panes.reveal_list(False)
+
+    def _remove(self, field: str) -> None:
+        self._set_filter(without(self._queue.now.filter, field))
+
+    def _set_filter(self, filter_: Filter) -> None:
+        self._queue.change(replace(self._queue.now.listing, filter=filter_))
+
+    def clear(self) -> None:
+        """Take away everything that was added to the queue; a saved view loses all it has."""
+        now = self._queue.now
+        is_bare = now.filter == now.base.filter
+        self._list.filter_bar.field.set_words("")
+        self._set_filter(Filter() if is_bare else now.base.filter)
+
+    def _switch_legacy(self) -> None:
+        if not self._queue.now.is_fixed:
+            self._queue.narrow(include_legacy=not self._queue.now.filter.include_legacy)
+
+    def open_panel(self) -> None:
+        """Open the panel of values below its button."""
+        self._panes.reveal_list(True)
+        button = self._list.filter_button
+        below = QPoint(button.width() if button.isRightToLeft() else 0, button.height() + 4)
+        now = self._queue.now
+        self.panel.open_at(button.mapToGlobal(below), Filter() if now.is_fixed else now.filter)
+
+    def _load_values(
+        self, filter_: Filter, name: str, then: Callable[[Sequence[FacetValue]], None]
+    ) -> None:
+        self._tasks.latest("facet", lambda: self._browsing.facet(filter_, name), then)
+
+    def _show_orders(self) -> None:
+        menu = QMenu(self._list)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        group = QActionGroup(menu)
+        for order in Order:
+            action = group.addAction(menu.addAction(order_words(order)))
+            action.setCheckable(True)
+            action.setChecked(order is self._queue.now.order)
+            action.triggered.connect(lambda _=False, order=order: self.sort(order))
+        button = self._list.order_button
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def sort(self, order: Order) -> None:
+        """Show the list in another order."""
+        self._queue.change(replace(self._queue.now.listing, order=order))
+
+    # Rows
+
+    def _select_all(self) -> None:
+        self._list.view.select_all_rows()
+        self._list.view.setFocus()
+
+    def _review_selected(self) -> None:
+        """Exactly the selected rows in the shown order; everything is the list itself."""
+        numbers = self._list.selected
+        if not numbers or (len(numbers) == self._list.count and self._queue.now.is_whole):
+            self._list.view.clear_selection()
+            self.first_asked.emit()
+            return
+        title = tr("{n} chosen cases").format(n=format_number(len(numbers)))
+        self._queue.open_rows(array("q", numbers), title)
+
+    # Going to a case
+
+    def note_visit(self, number: int) -> None:
+        """A case is on screen; Back goes to the one before."""
+        if not self._visited or self._visited[-1] != number:
+            self._visited.append(number)
+            del self._visited[:-MOST_VISITED]
+
+    def _go_back(self) -> None:
+        if len(self._visited) > 1:
+            self._visited.pop()
+            self.case_asked.emit(self._visited[-1])
+
+    def ask_id(self) -> None:
+        """Ask for an id and go to its case."""
+        dialog = LineDialog(
+            self._look, tr("Go to an id"), tr("Id, or its beginning"), tr("Go"), parent=self._list
+        )
+        dialog.submitted.connect(self._find)
+        self._dialog = dialog
+        dialog.open()
+
+    def _find(self, typed: str) -> None:
+        dialog = self._dialog
+
+        def found(number: int | None) -> None:
+            if dialog is None or not dialog.isVisible():
+                return
+            if number is None:
+                dialog.refuse(tr("No case has the id “{id}”.").format(id=typed))
+                return
+            dialog.accept()
+            self.case_asked.emit(number)
+
+        self._tasks.latest("find", lambda: self._browsing.find(typed), found, self.failed.emit)

@@ -1,0 +1,172 @@
+"""The numbers of the queue on screen, always of the query that lists its cases."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reviewer_app.domain.errors import ReviewerError
+from reviewer_app.domain.queues import Filter
+from reviewer_app.services.browsing import Browsing
+from reviewer_app.services.browsing import Sidebar as Counts
+from reviewer_app.services.viewing import SavedView, Viewing
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.tasks import Tasks
+
+COUNT_AFTER_MS = 120
+VIEWS_AFTER_MS = 1200
+"""The counts of saved views may take long, so that they wait for a pause in the work."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Numbers:
+    """Of a queue: how many cases match now, are left to do, and there are, done ones included."""
+
+    matching: int
+    left: int
+    total: int
+
+    @property
+    def done(self) -> int:
+        """How many are done."""
+        return self.total - self.left
+
+
+class Tally(QObject):
+    """Counts in the background and tells: counted (the sidebar), numbered (this queue), views."""
+
+    counted = Signal(object)
+    numbered = Signal()
+    views_loaded = Signal(object, object)
+
+    def __init__(
+        self,
+        browsing: Browsing,
+        viewing: Viewing,
+        queue: Queue,
+        tasks: Tasks,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._browsing, self._viewing = browsing, viewing
+        self._queue, self._tasks = queue, tasks
+        self.counts: Counts | None = None
+        self.saved: list[SavedView] = []
+        self._numbers: tuple[Filter, Numbers] | None = None
+        self._soon = QTimer(self, singleShot=True, interval=COUNT_AFTER_MS)
+        self._later = QTimer(self, singleShot=True, interval=VIEWS_AFTER_MS)
+        self._soon.timeout.connect(self.load)
+        self._later.timeout.connect(self._count_views)
+        queue.changed.connect(self._number)
+
+    def load_soon(self) -> None:
+        """Something changed: count again, once for many changes in a row."""
+        if not self._soon.isActive():
+            self._soon.start()
+        if self.saved:
+            self._later.start()
+
+    def load(self, then: Callable[[Counts], None] | None = None) -> None:
+        """Count everything now."""
+
+        def counted(counts: Counts) -> None:
+            self.counts = counts
+            self.counted.emit(counts)
+            self._number()
+            if then:
+                then(counts)
+
+        self._tasks.latest("counts", self._browsing.sidebar, counted, _ignore)
+
+    def load_views(self) -> None:
+        """Read the saved views; their counts follow."""
+
+        def loaded(saved: list[SavedView]) -> None:
+            self.saved = saved
+            self.views_loaded.emit(saved, {})
+            self._count_views()
+
+        self._tasks.latest("views", self._viewing.views, loaded, _ignore)
+
+    def _count_views(self) -> None:
+        saved = self.saved
+
+        def counted(counts: dict[str, int]) -> None:
+            self.views_loaded.emit(saved, counts)
+
+        if saved:
+            self._tasks.latest("view counts", lambda: self._viewing.counts(saved), counted, _ignore)
+
+    def _number(self) -> None:
+        """Count what matches; where the sidebar has the numbers already, nothing is counted."""
+        filter_ = self._queue.now.filter
+        if self.numbers and not self._is_counted_itself(filter_):
+            self._tasks.latest("matching", _nothing)
+            self.numbered.emit()
+            return
+        if self._queue.now.is_fixed:
+            self.numbered.emit()
+            return
+
+        async def count() -> Numbers:
+            left = await self._browsing.count(replace(filter_, undecided=True))
+            total = await self._browsing.count(replace(filter_, undecided=False))
+            return Numbers(matching=left if filter_.undecided else total, left=left, total=total)
+
+        def counted(numbers: Numbers) -> None:
+            self._numbers = filter_, numbers
+            self.numbered.emit()
+
+        self._tasks.latest("matching", count, counted, _ignore)
+
+    @staticmethod
+    def _is_counted_itself(filter_: Filter) -> bool:
+        return not (set(filter_.active) <= {"undecided", "datasets"} and len(filter_.datasets) < 2)
+
+    @property
+    def numbers(self) -> Numbers | None:
+        """Of the queue on screen; None while they are being counted."""
+        now, counts = self._queue.now, self.counts
+        if now.is_fixed:
+            total = len(now.numbers)
+            return Numbers(matching=total, left=max(0, total - now.decided), total=total)
+        if self._is_counted_itself(now.filter):
+            return self._numbers[1] if self._numbers and self._numbers[0] == now.filter else None
+        if counts is None:
+            return None
+        total, left = counts.cases, counts.to_review
+        for dataset_id in now.filter.datasets:
+            found = [one for one in counts.datasets if one.dataset_id == dataset_id]
+            total, left = (found[0].cases, found[0].undecided) if found else (0, 0)
+        return Numbers(matching=left if now.filter.undecided else total, left=left, total=total)
+
+    def summary(self) -> str:
+        """How much is left, beside the title: "55 left of 100"."""
+        numbers = self.numbers
+        if numbers is None:
+            return ""
+        return tr("{n} left of {total}").format(
+            n=format_number(numbers.left), total=format_number(numbers.total)
+        )
+
+    def footer(self) -> str:
+        """What I did here, below the list: "55 match now, 45 decided here"."""
+        numbers, decided = self.numbers, self._queue.now.decided
+        if self._queue.now.is_fixed:
+            return tr("These rows were chosen and stay as they are")
+        if numbers is None or not decided:
+            return ""
+        return tr("{n} match now, {m} decided here").format(
+            n=format_number(numbers.matching), m=format_number(decided)
+        )
+
+
+async def _nothing() -> None:
+    """What takes the place of a count that is not wanted any more."""
+
+
+def _ignore(error: Exception) -> None:
+    """A count that fails is not worth a banner: the next one comes soon."""
+    if not isinstance(error, ReviewerError):
+        raise error
