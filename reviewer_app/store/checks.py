@@ -14,7 +14,14 @@ from reviewer_app.domain.changes import (
     AnyChange,
     CastVote,
     CodecError,
+    DeleteDataset,
+    DeleteProduct,
+    EditDataset,
+    MakeDataset,
+    MakeProduct,
     MarkReviewed,
+    RemoveImport,
+    RenameProduct,
     case_of,
     is_undoable,
 )
@@ -23,7 +30,16 @@ from reviewer_app.domain.steps import step_name
 from reviewer_app.store import journal
 from reviewer_app.store.journal import DONE, DROPPED, UNDONE
 from reviewer_app.store.rows import to_case
-from reviewer_app.store.tables import CASES, CHANGES, REVIEWS, STEPS, VOTES
+from reviewer_app.store.tables import (
+    CASES,
+    CHANGES,
+    DATASETS,
+    IMPORTS,
+    PRODUCTS,
+    REVIEWS,
+    STEPS,
+    VOTES,
+)
 
 _SEARCH_ONLY = re.compile("inverted index for FTS5 table")
 """What newer SQLite says of a search index that does not fit; it can be made anew."""
@@ -107,6 +123,8 @@ def _journal(session: Session) -> list[str]:
         *_compare("votes", _votes(changes), _kept_votes(session, changes)),
         *_compare("marks", _marks(changes), _kept_marks(session, changes)),
         *_compare("steps to undo", told_steps(changes), _kept_steps(session)),
+        *_compare("products and datasets", *_catalogues(session, changes)),
+        *_compare("removed imports", *_removals(session, changes)),
     ]
 
 
@@ -115,6 +133,7 @@ def _compare(what: str, told: object, kept: object) -> list[str]:
 
 
 _Fact = tuple[str, str]
+_Named = tuple[str, bool]
 
 
 def _votes(changes: list[AnyChange]) -> dict[_Fact, object]:
@@ -179,6 +198,49 @@ def told_steps(changes: list[AnyChange]) -> dict[str, tuple[object, ...]]:
         )
         for step, of in made.items()
     }
+
+
+def _catalogues(
+    session: Session, changes: list[AnyChange]
+) -> tuple[dict[str, _Named], dict[str, _Named]]:
+    """Name and whether it is there of all products and datasets that the journal speaks of."""
+    told: dict[str, _Named] = {}
+    kept = {
+        row.id: (row.name, row.deleted_at is None)
+        for table in (PRODUCTS, DATASETS)
+        for row in session.execute(select(table.c.id, table.c.name, table.c.deleted_at))
+    }
+    for change in changes:
+        match change:
+            case MakeProduct():
+                told[change.product_id] = (change.name, True)
+            case RenameProduct():
+                told[change.product_id] = (change.name, _is_there(told, change.product_id))
+            case DeleteProduct():
+                told[change.product_id] = (change.name, not change.deleted)
+            case MakeDataset():
+                told[change.dataset_id] = (change.facts.name, True)
+            case EditDataset():
+                name = change.facts.name
+                told[change.dataset_id] = (name, _is_there(told, change.dataset_id))
+            case DeleteDataset():
+                told[change.dataset_id] = (change.name, not change.deleted)
+            case _:
+                pass
+    return told, {key: named for key, named in kept.items() if key in told}
+
+
+def _is_there(told: dict[str, _Named], id_: str) -> bool:
+    return told[id_][1] if id_ in told else True
+
+
+def _removals(session: Session, changes: list[AnyChange]) -> tuple[set[str], set[str]]:
+    """The imports that are taken back, as the journal tells it and as the store has it."""
+    told: dict[str, bool] = {
+        change.import_id: change.removed for change in changes if isinstance(change, RemoveImport)
+    }
+    kept = select(IMPORTS.c.id).where(IMPORTS.c.removed_at.is_not(None))
+    return {key for key, removed in told.items() if removed}, set(session.execute(kept).scalars())
 
 
 def _kept_steps(session: Session) -> dict[str, tuple[object, ...]]:

@@ -17,7 +17,7 @@ from reviewer_app.domain.cases import LABEL_FIELDS
 from reviewer_app.store.purges import drop_cases
 from reviewer_app.store.rows import to_case
 from reviewer_app.store.search import search_text
-from reviewer_app.store.standings import listed, standings
+from reviewer_app.store.standings import is_decided, listed, standings
 from reviewer_app.store.tables import CASES, IMPORT_EDITS, SEARCH_DOCS
 
 FORK, LABELS, STAY = "fork", "labels", "stay"
@@ -92,7 +92,10 @@ def outdated_forks(session: Session, import_id: str) -> list[Row[Any]]:
         .join(new, new.c.id == IMPORT_EDITS.c.new_id)
         .where(new.c.import_id == import_id)
     )
-    return _outdated(session, query, "before")
+    # Nearly all are as they were: only the others are fetched.
+    has_moved = CASES.c.legacy_at.is_not(None) | CASES.c.deleted_at.is_not(None)
+    may_be = has_moved | (IMPORT_EDITS.c.standing != "") | is_decided()
+    return _outdated(session, query.where(may_be), "before")
 
 
 def outdated_labels(
