@@ -243,15 +243,15 @@ def _measure_many(setting: Setting, cases: int) -> None:
 def _run(command: Sequence[str]) -> str:
     """Run the command in a process of its own; how much memory it took at most."""
     code = (
-        "import sys\nfrom reviewer_app.cli.program import main\n"
+        "import pathlib, sys\nfrom reviewer_app.cli.program import main\n"
         "try:\n    main()\nexcept SystemExit:\n    pass\n"
-        "try:\n    import resource\nexcept ImportError:\n    sys.exit()\n"
-        "peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
-        "print(peak // (1024 if sys.platform != 'darwin' else 1024**2), file=sys.stderr)\n"
+        "status = pathlib.Path('/proc/self/status')\n"
+        "if status.exists():\n"
+        "    print(status.read_text().split('VmHWM:')[1].split()[0], file=sys.stderr)\n"
     )
     done = subprocess.run([sys.executable, "-c", code, *command], check=True, capture_output=True)
     peak = done.stderr.decode().strip().splitlines()[-1:]
-    return f"{peak[0]} MB of memory at most" if peak else "memory not known"
+    return f"{int(peak[0]) // 1024} MB of memory at most" if peak else "memory not known"
 
 
 def _write_many(suite: Path, outputs: Path, cases: int) -> None:
