@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from reviewer_app.cli.opening import has_display
 from reviewer_app.cli.options import Workspace
 from reviewer_app.cli.running import end, fail
+from reviewer_app.system.displays import has_display
 
 
 def demo(

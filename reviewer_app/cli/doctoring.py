@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 
 from reviewer_app import __version__
-from reviewer_app.cli.opening import has_display
 from reviewer_app.cli.options import Workspace
 from reviewer_app.cli.running import DONE, LEFT, find_workspace, run, say, standard_output
 from reviewer_app.cli.words import describe
+from reviewer_app.system.displays import has_display
 from reviewer_app.system.paths import log_folder, settings_file
 
 _SIGNS = {"good": "ok", "note": "note", "trouble": "TROUBLE"}

@@ -1,7 +1,5 @@
 """`reviewer-app open`: the window on a workspace."""
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +7,7 @@ import typer
 
 from reviewer_app.cli.options import Workspace
 from reviewer_app.cli.running import end, fail, find_workspace
+from reviewer_app.system.displays import has_display
 
 
 def open_window(
@@ -27,10 +26,3 @@ def open_window(
         return run(find_workspace(workspace), files or [])
 
     end(work)
-
-
-def has_display() -> bool:
-    """Whether a window can be shown; without a display, Qt would end the process on the spot."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -3,7 +3,6 @@
 import os
 import platform
 import shutil
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from reviewer_app.domain.errors import (
     WorkspaceOpen,
 )
 from reviewer_app.store import opening, people
+from reviewer_app.store.connections import sqlite_version
 from reviewer_app.store.journal import newest_change_at
 from reviewer_app.system.locks import LOCK, WorkspaceLock
 from reviewer_app.system.paths import why_unsuitable
@@ -68,7 +68,7 @@ class Diagnosing:
         parts = (
             f"Reviewer {self._version}{frozen}",
             f"Python {platform.python_version()}",
-            f"SQLite {sqlite3.sqlite_version}",
+            f"SQLite {sqlite_version()}",
             f"{platform.system()} {platform.release()}",
         )
         return Finding(level="good", subject="Program", words=", ".join(parts))

@@ -111,6 +111,11 @@ def log_version() -> None:
         _log.info("SQLite %s", version)
 
 
+def sqlite_version() -> str:
+    """The version of SQLite that this program works with."""
+    return sqlite3.sqlite_version
+
+
 def make_engine(connection: sqlite3.Connection, begin: str) -> Engine:
     """An engine over one connection that starts each transaction with `begin`."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
