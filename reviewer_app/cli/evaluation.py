@@ -209,12 +209,13 @@ async def _watch(
 ) -> bool:
     """Run all suites and show how far it is; False when the person stopped it."""
     ticker, done, failed = Ticker(), 0, 0
+    most = sum(file.count for file in files)
     try:
         async with aclosing(run.run(files)) as results:
             async for _, result in results:
                 hear(result)
                 done, failed = done + 1, failed + (not result.passed)
-                ticker.show(f"{count(done, 'case')} done, {failed:,} did not pass")
+                ticker.show(f"{done:,} of at most {most:,} cases done, {failed:,} did not pass")
     except asyncio.CancelledError:
         if task := asyncio.current_task():
             task.uncancel()

@@ -151,6 +151,10 @@ class KeptResults:
 
 
 def hash_file(path: Path) -> str:
-    """SHA-256 of a file, in hexadecimal digits; raises FileProblem."""
+    """SHA-256 of a file, in hexadecimal digits; raises FileProblem, also for a pipe."""
+    with translated(path):
+        is_file = S_ISREG(path.stat().st_mode)
+    if not is_file:
+        raise FileProblem(path, "A run can only be resumed with files, and this is none.")
     with translated(path), path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

@@ -1,5 +1,6 @@
 """Kept results: what was done is there however the process ended, and other files are let be."""
 
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.runs import CaseResult
-from reviewer_app.services.kept_results import KeptResults
+from reviewer_app.services.kept_results import KeptResults, hash_file
 from tests.support.runs import a_result
 
 WITH = {"endpoint": "e1", "judge": "j1"}
@@ -133,3 +134,10 @@ def test_without_a_file_results_go_with_the_run() -> None:
     with closing(KeptResults.beside_memory()) as kept:
         kept.keep(a_result("a"))
         assert kept.read(kept.place_of("key-a")) == a_result("a")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no named pipes there")
+def test_what_comes_through_a_pipe_cannot_be_known_again(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FileProblem, match="only be resumed with files"):
+        hash_file(tmp_path / "pipe")
