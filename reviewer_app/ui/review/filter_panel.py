@@ -6,18 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.browsing import FacetValue
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.filter_names import NameList
 from reviewer_app.ui.review.filter_values import ConfidenceRange, MoreChoices, ValueList
 from reviewer_app.ui.review.filter_words import CONFIDENCE, field_name, without
 from reviewer_app.ui.widgets.look import Look
@@ -48,10 +42,11 @@ Load = Callable[[Filter, str, Callable[[Sequence[FacetValue]], None]], None]
 class FilterPanel(QFrame):
     """Changes a filter one tick at a time; closes with Esc or a click beside it.
 
-    changed: the filter after a tick.
+    changed: the filter after a tick. cleared: all of it is to go.
     """
 
     changed = Signal(object)
+    cleared = Signal()
 
     def __init__(self, look: Look, load: Load, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -61,9 +56,8 @@ class FilterPanel(QFrame):
         self._filter = Filter()
         self.setObjectName("card")
         self.setAccessibleName(tr("Filter"))
-        self.names = QListWidget(self)
+        self.names = NameList(look, [_title(name) for name in FACETS], self)
         self.names.setAccessibleName(tr("What to filter by"))
-        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.values = ValueList(look, self)
         self.range = ConfidenceRange(look, self)
         self.more = MoreChoices(look, self)
@@ -92,11 +86,11 @@ class FilterPanel(QFrame):
         whole.addLayout(body, 1)
 
     def _connect(self) -> None:
-        self.names.currentRowChanged.connect(self._show_field)
+        self.names.chosen.connect(self._show_field)
         self.values.ticked.connect(self._tick)
         self.range.changed.connect(self._set_range)
         self.more.switched.connect(self._switch)
-        self.clear_all.clicked.connect(self._clear)
+        self.clear_all.clicked.connect(self.cleared)
 
     def open_at(self, corner: QPoint, filter_: Filter) -> None:
         """Open below a place of the screen, at the field that was looked at last."""
@@ -117,29 +111,12 @@ class FilterPanel(QFrame):
     def show_filter(self, filter_: Filter) -> None:
         """Show what the list is filtered by now."""
         self._filter = filter_
-        row = max(0, self.names.currentRow())
-        self.names.blockSignals(True)
-        self.names.clear()
-        for name in FACETS:
-            self.names.addItem(self._name_item(name))
-        self.names.setCurrentRow(row)
-        self.names.blockSignals(False)
-        self.clear_all.setVisible(bool(filter_.active))
-        self._show_field(row)
+        self._show_used()
+        self._show_field(self.names.row)
 
-    def _name_item(self, name: str) -> QListWidgetItem:
-        is_on = self._is_active(name)
-        title = tr("More") if name == MORE else field_name(name)
-        item = QListWidgetItem(title)
-        font = self._look.theme.font("body_strong" if is_on else "body")
-        item.setFont(font)
-        item.setData(Qt.ItemDataRole.UserRole, name)
-        if is_on:
-            item.setIcon(self._look.icons.icon("check", "accent"))
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole, tr("{field}, in use").format(field=title)
-            )
-        return item
+    def _show_used(self) -> None:
+        self.names.show_used(lambda row: self._is_active(FACETS[row]))
+        self.clear_all.setVisible(bool(self._filter.active))
 
     def _is_active(self, name: str) -> bool:
         if name == MORE:
@@ -150,7 +127,7 @@ class FilterPanel(QFrame):
     @property
     def field(self) -> str:
         """The field whose values are shown."""
-        return FACETS[max(0, self.names.currentRow())]
+        return FACETS[self.names.row]
 
     def _show_field(self, row: int) -> None:
         name = FACETS[max(0, row)]
@@ -182,20 +159,12 @@ class FilterPanel(QFrame):
     def _switch(self, name: str, is_on: bool) -> None:
         self._set(**{name: is_on})
 
-    def _clear(self) -> None:
-        self._filter = Filter()
-        self.changed.emit(self._filter)
-        self.show_filter(self._filter)
-
     def _set(self, **values: Any) -> None:
         self._filter = replace(self._filter, **values)
         name = self.field
         if name in {"reviewed", "augmented"}:
             self.values.show_chosen(_chosen(self._filter, name))
-        self.names.currentItem().setFont(
-            self._look.theme.font("body_strong" if self._is_active(name) else "body")
-        )
-        self.clear_all.setVisible(bool(self._filter.active))
+        self._show_used()
         self.changed.emit(self._filter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -205,6 +174,10 @@ class FilterPanel(QFrame):
             self.focusNextChild()
         else:
             super().keyPressEvent(event)
+
+
+def _title(name: str) -> str:
+    return tr("More") if name == MORE else field_name(name)
 
 
 def _chosen(filter_: Filter, name: str) -> frozenset[Any]:

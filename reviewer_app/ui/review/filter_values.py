@@ -47,6 +47,8 @@ class ValueList(QWidget):
         area.setWidget(self._inside)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
@@ -106,7 +108,8 @@ class ValueList(QWidget):
         row = QWidget(self._inside)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 8, 0)
-        line.addWidget(box, 1)
+        line.addWidget(box)
+        line.addStretch(1)
         line.addWidget(PlainLabel(self._look, count, font="label", colour="text_soft"))
         return box, row
 

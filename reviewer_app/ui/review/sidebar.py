@@ -14,6 +14,7 @@ from reviewer_app.domain.queues import Filter
 from reviewer_app.services import browsing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.sidebar_menus import acts_on
 from reviewer_app.ui.review.sidebar_model import (
     ENTRY,
     Entry,
@@ -24,7 +25,7 @@ from reviewer_app.ui.review.sidebar_model import (
     rail_entries_of,
     view_entry,
 )
-from reviewer_app.ui.review.sidebar_view import VIEW_KEYS, SidebarDelegate, SidebarView
+from reviewer_app.ui.review.sidebar_view import ROW_KEYS, SidebarDelegate, SidebarView
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     single_line,
@@ -42,6 +43,9 @@ class Sidebar(QWidget):
     save_asked = Signal()
     view_acted = Signal(str, object)
     """What to do with a saved view: "rename", "replace" or "delete"; and the view."""
+    entry_acted = Signal(str, object)
+    """What to do with a product or dataset, by its act; and its row."""
+    dataset_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +64,7 @@ class Sidebar(QWidget):
         self.view.clicked.connect(self._row_opened)
         self.view.row_opened.connect(self._row_opened)
         self.view.row_folded.connect(self._row_folded)
-        self.view.head_pressed.connect(self.save_asked)
+        self.view.head_pressed.connect(self._head_pressed)
         self.view.row_key.connect(self._key_on)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._menu_asked)
@@ -154,25 +158,32 @@ class Sidebar(QWidget):
         else:
             self.queue_chosen.emit(entry.filter, entry.title)
 
+    def _head_pressed(self, entry: Entry) -> None:
+        (self.save_asked if entry.holds is Kind.VIEW else self.dataset_asked).emit()
+
     def _key_on(self, index: QModelIndex, key: int) -> None:
         entry: Entry | None = index.data(ENTRY)
-        if entry is not None and entry.view is not None:
-            self.view_acted.emit(VIEW_KEYS[Qt.Key(key)], entry.view)
+        act = ROW_KEYS[Qt.Key(key)]
+        if entry is not None and act in dict(acts_on(entry)):
+            self._act(act, entry)
+
+    def _act(self, act: str, entry: Entry) -> None:
+        if entry.view is not None:
+            self.view_acted.emit(act, entry.view)
+        else:
+            self.entry_acted.emit(act, entry)
 
     def _menu_asked(self, place: QPoint) -> None:
-        """What can be done with a saved view, where it was clicked."""
+        """What can be done with a row, where it was clicked."""
         entry: Entry | None = self.view.indexAt(place).data(ENTRY)
-        if entry is None or entry.view is None:
+        acts = acts_on(entry) if entry is not None else ()
+        if entry is None or not acts:
             return
-        view, menu = entry.view, QMenu(self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name, words in (
-            ("rename", tr("Rename…")),
-            ("replace", tr("Replace by the list on screen")),
-            ("delete", tr("Delete")),
-        ):
+        for act, words in acts:
             action = menu.addAction(words)
-            action.triggered.connect(lambda _=False, name=name: self.view_acted.emit(name, view))
+            action.triggered.connect(lambda _=False, act=act: self._act(act, entry))
         menu.popup(self.view.viewport().mapToGlobal(place))
 
     def _show_menu(self, index: QModelIndex) -> None:

@@ -35,7 +35,8 @@ class Kind(Enum):
 class Entry:
     """One row. filter: what choosing it shows; count: the cases in it; is_open: of a product.
 
-    view: the saved view that it is. A head with an icon has a button at its end.
+    view: the saved view that it is. product, dataset_id: whose dataset it is, and which. A head
+    with an icon has a button at its end, which makes one more of what it holds.
     """
 
     kind: Kind
@@ -45,6 +46,9 @@ class Entry:
     count: int | None = None
     is_open: bool = True
     view: SavedView | None = None
+    product: str = ""
+    dataset_id: str = ""
+    holds: Kind | None = None
 
     @property
     def key(self) -> Filter | str | None:
@@ -70,15 +74,19 @@ def entries_of(
     """The rows of the whole sidebar; products in the order of their datasets."""
     found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view)]
     if view.datasets:
-        found.append(Entry(kind=Kind.HEAD, title=tr("Saved views"), icon="plus"))
+        found.append(_head(tr("Saved views"), Kind.VIEW))
     found += views
     if view.datasets:
-        found.append(Entry(kind=Kind.HEAD, title=tr("Datasets")))
+        found.append(_head(tr("Datasets"), Kind.DATASET))
     for product in dict.fromkeys(dataset.product for dataset in view.datasets):
         is_open = product not in closed
         found.append(Entry(kind=Kind.PRODUCT, title=product, is_open=is_open))
         found += dataset_entries(view, product) if is_open else []
     return found
+
+
+def _head(title: str, holds: Kind) -> Entry:
+    return Entry(kind=Kind.HEAD, title=title, icon="plus", holds=holds)
 
 
 def view_entry(view: SavedView, count: int | None) -> Entry:
@@ -113,6 +121,8 @@ def dataset_entries(view: browsing.Sidebar, product: str) -> list[Entry]:
             title=dataset.name,
             filter=Filter.of_dataset(dataset.dataset_id),
             count=dataset.cases,
+            product=product,
+            dataset_id=dataset.dataset_id,
         )
         for dataset in view.datasets
         if dataset.product == product

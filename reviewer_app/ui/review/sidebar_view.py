@@ -28,7 +28,7 @@ INSET = 8
 _PLUS_REACH = 20
 """Pixels around the button of a head that count as the button."""
 
-VIEW_KEYS = {Qt.Key.Key_F2: "rename", Qt.Key.Key_Delete: "delete"}
+ROW_KEYS = {Qt.Key.Key_F2: "rename", Qt.Key.Key_Delete: "delete"}
 _OPENING_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
@@ -38,7 +38,7 @@ class SidebarView(QListView):
     row_opened = Signal(QModelIndex)
     row_folded = Signal(QModelIndex, bool)
     row_key = Signal(QModelIndex, int)
-    head_pressed = Signal()
+    head_pressed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class SidebarView(QListView):
         elif index.isValid() and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             is_forward = (key == Qt.Key.Key_Right) != self.isRightToLeft()
             self.row_folded.emit(index, is_forward)
-        elif index.isValid() and key in VIEW_KEYS:
+        elif index.isValid() and key in ROW_KEYS:
             self.row_key.emit(index, key)
         else:
             super().keyPressEvent(event)
@@ -78,7 +78,7 @@ class SidebarView(QListView):
         if entry is not None and entry.kind is Kind.HEAD and entry.icon:
             distance = place.x() if self.isRightToLeft() else self.viewport().width() - place.x()
             if distance < 3 * INSET + _PLUS_REACH:
-                self.head_pressed.emit()
+                self.head_pressed.emit(entry)
             return
         super().mousePressEvent(event)
 

@@ -78,6 +78,7 @@ class Steering(QObject):
         self._list.order_button.clicked.connect(self._show_orders)
         self._list.selection_bar.review_asked.connect(self._review_selected)
         self.panel.changed.connect(self._set_filter)
+        self.panel.cleared.connect(self._clear_in_panel)
         self._queue.changed.connect(self.show)
 
     # What is shown
@@ -148,6 +149,10 @@ class Steering(QObject):
         is_bare = now.filter == now.base.filter
         self._list.filter_bar.field.set_words("")
         self._set_filter(Filter() if is_bare else now.base.filter)
+
+    def _clear_in_panel(self) -> None:
+        self.clear()
+        self.panel.show_filter(self._queue.now.filter)
 
     def _switch_legacy(self) -> None:
         if not self._queue.now.is_fixed:
