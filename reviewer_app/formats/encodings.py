@@ -6,6 +6,7 @@ encodings in which the file can be read at all are offered, the likeliest first.
 
 import codecs
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 
 from reviewer_app.domain.errors import FileProblem
@@ -115,9 +116,10 @@ def looks_binary(data: bytes) -> bool:
 def _agree(origin: Origin, asked: str, mark: str | None) -> str:
     """The encoding that was asked for; a mark that says the same is read as a mark."""
     try:
-        b"".decode(asked)
         name = codecs.lookup(asked).name
-    except (LookupError, UnicodeError, ValueError) as error:
+        with suppress(UnicodeError):
+            b"text".decode(asked)  # refuses what decodes no text, such as base64
+    except (LookupError, ValueError) as error:
         reason = f"{asked!r} is no encoding that is known here."
         raise FileProblem(origin.path, reason) from error
     if mark and name.replace("_", "-").startswith(mark.removesuffix("-sig")):

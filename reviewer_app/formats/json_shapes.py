@@ -7,6 +7,7 @@ from typing import Any, cast
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIELDS
 from reviewer_app.domain.json import Json, JsonError, Number
+from reviewer_app.formats.json_cells import find_twice, read_members
 from reviewer_app.formats.json_walking import read_loosely
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell, Remark
@@ -30,11 +31,13 @@ class _Key:
     """A key of the objects: the keys inside its values, and whether these are all objects.
 
     has_others: it is parted for good, and some of its values are no objects all the same.
+    parted: the keys inside that are parted for good.
     """
 
     inside: "dict[str, _Key]" = field(default_factory=dict[str, "_Key"])
     is_whole: bool = False
     has_others: bool = False
+    parted: tuple[str, ...] = ()
 
     @property
     def is_parted(self) -> bool:
@@ -45,7 +48,8 @@ class Shape:
     """What is learnt of all objects of a file, to part them into columns."""
 
     def __init__(self) -> None:
-        self._keys: dict[str, _Key] = {}
+        self._root = _Key()
+        self._keys = self._root.inside
         self._is_settled = False
 
     @property
@@ -59,14 +63,14 @@ class Shape:
         if not isinstance(value, dict):
             return
         if self._is_settled:
-            _learn_more(self._keys, cast(dict[str, Any], value))
+            _learn_more(self._root, cast(dict[str, Any], value))
         else:
             _learn(self._keys, cast(dict[str, Any], value), 1)
 
     def settle(self) -> None:
         """From now on columns are only added: a mapping may speak of those there are."""
         self._is_settled = True
-        _settle(self._keys)
+        _settle(self._root)
 
     def cells(self, text: str) -> tuple[dict[str, Cell], tuple[Remark, ...]]:
         """The cells of one object by column, and the keys that stand in it twice.
@@ -89,16 +93,11 @@ def cell_of(text: str) -> Cell:
 
 def flat_cells(text: str) -> dict[str, Cell]:
     """The members of an object by key; raises JsonError when it is none or has a key twice."""
-    members = json.members(text)
-    found = {key: cell_of(value) for key, value in members}
+    members = read_members(text)
+    found = dict(members)
     if len(found) < len(members):
-        raise JsonError(f"the key {json.quote(_find_twice(members))} stands twice")
+        raise JsonError(f"the key {json.quote(find_twice(members))} stands twice")
     return found
-
-
-def _find_twice(members: list[tuple[str, str]]) -> str:
-    names = [name for name, _ in members]
-    return next(name for name in names if names.count(name) > 1)
 
 
 def _remark(path: str) -> Remark:
@@ -119,21 +118,24 @@ def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:
             key.is_whole = True
 
 
-def _learn_more(keys: dict[str, _Key], value: dict[str, Any]) -> None:
-    for name, inner in value.items():
-        key = keys.get(name)
-        if key is None:
-            keys[name] = _Key(is_whole=True)
-        elif key.is_parted and isinstance(inner, dict):
-            _learn_more(key.inside, cast(dict[str, Any], inner))
-        elif key.is_parted and inner is not None:
+def _learn_more(owner: _Key, value: dict[str, Any]) -> None:
+    keys = owner.inside
+    if value.keys() - keys.keys():
+        for name in value:
+            keys.setdefault(name, _Key(is_whole=True))
+    for name in owner.parted:
+        key, inner = keys[name], value.get(name)
+        if isinstance(inner, dict):
+            _learn_more(key, cast(dict[str, Any], inner))
+        elif inner is not None:
             key.has_others = True
 
 
-def _settle(keys: dict[str, _Key]) -> None:
-    for key in keys.values():
+def _settle(owner: _Key) -> None:
+    for key in owner.inside.values():
         key.is_whole = not key.is_parted
-        _settle(key.inside)
+        _settle(key)
+    owner.parted = tuple(name for name, key in owner.inside.items() if key.is_parted)
 
 
 def _paths(keys: dict[str, _Key], before: str) -> Iterator[str]:
@@ -147,15 +149,17 @@ def _paths(keys: dict[str, _Key], before: str) -> Iterator[str]:
 def _collect(
     found: dict[str, Cell], twice: list[str], text: str, keys: dict[str, _Key], before: str
 ) -> None:
-    members = json.members(text)
-    for name, value in members:
-        key, path = keys.get(name), f"{before}{name}"
-        if key and key.is_parted and value[0] == "{":
-            _collect(found, twice, value, key.inside, f"{path}.")
-            continue
+    members = read_members(text)
+    for name, cell in members:
+        key, path = keys.get(name), f"{before}{name}" if before else name
+        if key is not None and key.is_parted:
+            if isinstance(cell, Json) and cell.text[0] == "{":
+                _collect(found, twice, cell.text, key.inside, f"{path}.")
+                continue
+            if cell is None:
+                continue
         if path in found:
             twice.append(path)
-        if key is None or not key.is_parted or value != "null":
-            found[path] = cell_of(value)
+        found[path] = cell
     if len(members) > len(dict(members)):  # what has parts may stand twice as well
-        twice.append(f"{before}{_find_twice(members)}")
+        twice.append(f"{before}{find_twice(members)}")

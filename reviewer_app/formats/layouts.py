@@ -10,6 +10,7 @@ HEADER_ROWS = 10
 """How many of the first rows may hold the columns' names."""
 
 _INPUTS = frozenset(NAMES["input"])
+_KNOWN = frozenset(name for names in NAMES.values() for name in names)
 _SHOWN_CELLS, _SHOWN = 12, 40
 
 
@@ -21,9 +22,21 @@ class Line(NamedTuple):
 
 
 def find_named(rows: Sequence[Line]) -> int | None:
-    """Which of the first rows names an input column beside another one; above it are titles."""
-    places = range(min(len(rows), HEADER_ROWS))
-    return next((place for place in places if _names_input(rows[place].cells)), None)
+    """Which of the first rows names an input column beside another one; above it are titles.
+
+    A word such as "user" may be a value as well. So below the first row a header has more cells
+    than all rows above it, or names two fields; and no row above it names any.
+    """
+    most = 0
+    for place, row in enumerate(rows[:HEADER_ROWS]):
+        filled = sum(map(bool, row.cells))
+        known = {fold(cell) for cell in row.cells} & _KNOWN if filled > 1 else set[str]()
+        if known & _INPUTS and (filled > most or len(known) > 1):
+            return place
+        if known:
+            return None
+        most = max(most, filled)
+    return None
 
 
 def name_columns(header: Sequence[str]) -> tuple[str, ...]:
@@ -53,10 +66,6 @@ def list_choices(rows: Sequence[Line]) -> tuple[HeaderChoice, ...]:
         HeaderChoice(number=row.number, cells=tuple(map(_shorten, row.cells[:_SHOWN_CELLS])))
         for row in rows[:HEADER_ROWS]
     )
-
-
-def _names_input(cells: Sequence[str]) -> bool:
-    return sum(map(bool, cells)) > 1 and any(fold(cell) in _INPUTS for cell in cells)
 
 
 def _shorten(text: str) -> str:

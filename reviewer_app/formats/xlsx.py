@@ -17,6 +17,7 @@ from reviewer_app.domain.mappings import FOUND_OUT, Reading
 from reviewer_app.formats.layouts import (
     HEADER_ROWS,
     Line,
+    find_named,
     list_choices,
     name_columns,
     number_columns,
@@ -161,9 +162,8 @@ def _find_header(
     if chosen is not None:
         return next((n for n, line in enumerate(lines) if line.number == chosen), None)
     width = max(map(_count_texts, rows))
-    known = (n for n, line in enumerate(lines) if any(fold(name) in _INPUTS for name in line.cells))
     likely = (n for n, row in enumerate(rows) if _count_texts(row) >= max(min(2, width), width / 2))
-    found = next(known, None)
+    found = find_named(lines)
     return next(likely, None) if found is None else found
 
 

@@ -213,11 +213,13 @@ def _apply_remembered(look: Look, text: str) -> Look:
     """The look by a remembered mapping; as it is where that does not fit this file."""
     try:
         kept = decode_mapping(text)
-        if kept.reading != look.reading:
-            if look.reading.encoding is not None and kept.reading.encoding != look.reading.encoding:
-                return look
-            look = make_look(look.origin, kept.reading)
-        mapping = _rename_columns(kept, look.source)
+        encoding = look.reading.encoding
+        if encoding is not None and kept.reading.encoding != encoding:
+            return look
+        # An encoding that was chosen once says nothing about a file that tells its own.
+        reading = replace(kept.reading, encoding=encoding)
+        look = look if reading == look.reading else make_look(look.origin, reading)
+        mapping = _rename_columns(replace(kept, reading=reading), look.source)
     except (ValueError, FileProblem):
         return look
     return replace(

@@ -30,7 +30,9 @@ def test_a_byte_that_is_no_utf8_refuses_the_file_and_names_the_line(
     make_file: MakeFile, end: bytes
 ) -> None:
     rows = [b"input,b"] + [b"caf\xc3\xa9,x"] * 40_000 + [b"caf\xe9,x", b"y,z"]
-    with pytest.raises(FileProblem, match=r"Line 40002 has a byte that is no UTF-8 text \(0xE9\)\."):
+    with pytest.raises(
+        FileProblem, match=r"Line 40002 has a byte that is no UTF-8 text \(0xE9\)\."
+    ):
         open_source(make_file(end.join(rows)))
 
 
