@@ -67,6 +67,7 @@ COMMANDS: tuple[Command, ...] = (
         icon="flask-conical",
         where="window",
     ),
+    Command(name="new_dataset", text="New dataset…", menu="file", icon="plus", where="window"),
     Command(
         name="export_cases",
         text="Export…",

@@ -13,6 +13,7 @@ from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
 from reviewer_app.ui.organizing.product_dialog import ProductDialog
+from reviewer_app.ui.review.sidebar_model import Entry, Kind
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 
@@ -21,18 +22,35 @@ class Datasets(QObject):
     """Asks what is to be made or changed, and does it.
 
     failed: something went wrong that no form can tell. done: a Decided that can be undone.
-    made: the id of a dataset that was made.
+    made: the id of a dataset that was made. removal_asked: an import of a dataset is to go.
     """
 
     failed = Signal(object)
     done = Signal(object)
     made = Signal(str)
+    removal_asked = Signal(str)
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._desk, self._tasks = look, desk, tasks
         self._parent = parent
         self.dialog: DatasetDialog | ProductDialog | None = None
+
+    def act(self, act: str, entry: Entry) -> None:
+        """Do what a row of the sidebar was asked for."""
+        match act, entry.kind:
+            case "make", _:
+                self.make_dataset(entry.title)
+            case "rename", Kind.DATASET:
+                self.edit_dataset(entry.dataset_id)
+            case "rename", _:
+                self.rename_product(entry.title)
+            case "delete", Kind.DATASET:
+                self.delete_dataset(entry.dataset_id)
+            case "delete", _:
+                self.delete_product(entry.title)
+            case _:
+                self.removal_asked.emit(entry.dataset_id)
 
     def make_dataset(self, product: str = "") -> None:
         """Ask for a dataset of a product, of a new one too, and make it."""

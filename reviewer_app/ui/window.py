@@ -16,12 +16,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from reviewer_app.domain.people import Person
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.exporting import Written
 from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
+from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.i18n import tr
@@ -30,7 +32,7 @@ from reviewer_app.ui.imports import Imports
 from reviewer_app.ui.keys import Keys
 from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
-from reviewer_app.ui.review.sayings import deed_words
+from reviewer_app.ui.review.sayings import deed_words, done_words
 from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.name_dialog import NameDialog
 from reviewer_app.ui.start.page import StartPage, Way
@@ -65,6 +67,7 @@ class Window(QMainWindow):
         self.page = ReviewPage(look, desk, tasks)
         self.start_page = StartPage(look)
         self.files = Files(look, desk, tasks, self)
+        self.datasets = Datasets(look, desk, tasks, self)
         self.imports = Imports(look, desk, tasks, self)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
@@ -135,6 +138,11 @@ class Window(QMainWindow):
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_removed)
+        self.datasets.failed.connect(self.show_error)
+        self.datasets.done.connect(self._tell_deed)
+        self.datasets.removal_asked.connect(self.imports.ask_removal)
+        self.page.sidebar.entry_acted.connect(self.datasets.act)
+        self.page.sidebar.dataset_asked.connect(self.datasets.make_dataset)
         self.page.sidebar.queue_chosen.connect(self._step_aside)
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
@@ -229,6 +237,11 @@ class Window(QMainWindow):
         self.page.toast.show_done(tr("Removed the import of {name}").format(name=name))
         self._load_stack()
 
+    def _tell_deed(self, deed: Decided) -> None:
+        words, icon = done_words(deed.name)
+        self.page.toast.show_done(words, icon=icon)
+        self._load_stack()
+
     def _name_is_given(self) -> bool:
         """On the first start the name comes first; the field says so."""
         if self._stack.currentWidget() is self.page:
@@ -307,6 +320,7 @@ class Window(QMainWindow):
         return {
             "import_file": self.imports.choose,
             "paste_cases": lambda: self.imports.paste(clipboard.mimeData()),
+            "new_dataset": self.datasets.make_dataset,
             "remove_import": self.imports.ask_removal,
             "add_samples": self.files.add_samples,
             "export_cases": self._export,
