@@ -23,7 +23,7 @@ def evaluate(
         list[Path],
         typer.Argument(
             metavar="SUITE",
-            help="YAML suites; or JSONL, JSON, CSV or XLSX files of cases.",
+            help="YAML suites, or folders of them; or JSONL, JSON, CSV or XLSX files of cases.",
             readable=False,
         ),
     ],

@@ -1,5 +1,6 @@
 """The files of an evaluation: suites that are sound, and the cases of them that are wanted."""
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from reviewer_app.services.output_files import OutputFile
 from reviewer_app.services.suite_files import InvalidSuite, SuiteFile, load_suite
 
 _MOST_NAMED = 5
+_SUITE_SUFFIXES = (".yaml", ".yml")
 
 
 class CannotEvaluate(Exception):
@@ -22,8 +24,8 @@ class CannotEvaluate(Exception):
 
 
 def load_suites(paths: Sequence[Path]) -> list[SuiteFile]:
-    """The suites of all files; raises CannotEvaluate with the faults of all that have some."""
-    found = [load_suite(path) for path in paths]
+    """The suites of all files and folders; raises CannotEvaluate with all faults of all of them."""
+    found = [load_suite(file) for path in paths for file in _files_of(path)]
     faults = [line for one in found if isinstance(one, InvalidSuite) for line in _faults(one)]
     if faults:
         raise CannotEvaluate(*faults)
@@ -72,6 +74,22 @@ def told_at(path: Path, refusal: Refusal) -> str:
         where = f"{where}, {refusal.place}"
     reason = refusal.reason
     return f"{where}: {reason}" + ("" if reason.endswith(".") else ".")
+
+
+def _files_of(path: Path) -> list[Path]:
+    """The file, or the suites that stand directly in a folder, by name (reference B)."""
+    if not path.is_dir():
+        return [path]
+    try:
+        inside = list(path.iterdir())
+    except OSError as error:
+        raise CannotEvaluate(f"{readable(str(path))}: {error.strerror or error}.") from None
+    found = [
+        file for file in inside if file.suffix in _SUITE_SUFFIXES and not file.name.startswith(".")
+    ]
+    if not found:
+        raise CannotEvaluate(f"{readable(str(path))}: There is no YAML file in this folder.")
+    return sorted(found, key=lambda file: os.fsencode(file.name))
 
 
 def _faults(suite: InvalidSuite) -> Iterator[str]:

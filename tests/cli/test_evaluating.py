@@ -178,6 +178,19 @@ def test_cases_are_chosen_by_tag(write: Write) -> None:
     assert "Note: No case has the tag typo.\n" in ended.out
 
 
+def test_a_folder_stands_for_the_suites_in_it(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "suites" / "inner").mkdir(parents=True)
+    for name in ("suites/b.yml", "suites/a.yaml", "suites/.c.yaml", "suites/inner/d.yaml"):
+        write(name, SUITE.replace("greetings", name[-6:]))
+    write("suites/notes.txt", "none")
+    report = json_of("suites", "--outputs", write("o.jsonl", GOOD))
+    assert [suite["suite_name"] for suite in report["runs"][0]["suites"]] == ["a.yaml", "/b.yml"]
+    assert report["runs"][0]["summary"]["total"] == 6
+    (tmp_path / "empty").mkdir()
+    ended = evaluate("empty", "--outputs", "o.jsonl")
+    assert (ended.code, ended.err) == (2, "empty: There is no YAML file in this folder.\n")
+
+
 def test_the_json_report_says_all_of_it(write: Write) -> None:
     report = json_of(write("s.yaml", SUITE), "--outputs", write("o.jsonl", BAD))
     assert (report["format"], report["version"], report["complete"]) == ("reviewer-run", 1, True)
