@@ -18,9 +18,7 @@ from reviewer_app.services.progress import Progress
 if TYPE_CHECKING:
     from reviewer_app.services.importing import Importing
 
-IMPORTS = typer.Typer(
-    help="Past imports: list them, remove one, go on with one that was cut off, or discard it."
-)
+IMPORTS = typer.Typer(help="List imports; remove, continue or discard one.")
 
 ImportId = Annotated[
     str, typer.Argument(metavar="ID", help="The import, or the beginning of its id.")
