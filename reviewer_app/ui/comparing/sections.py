@@ -39,12 +39,12 @@ MOST_CHIP = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Segment:
-    """Lines of a row of one text: `first` and the `count` from there; folded: as one line."""
+    """Lines of a row of one text: `first` and the `count` from there, or `hidden` ones as one."""
 
     row: int
     first: int
     count: int
-    is_folded: bool = False
+    hidden: int = 0
 
 
 class TextSection:
@@ -111,7 +111,8 @@ class TextSection:
             return
         if before:
             yield _Segment(row=place, first=0, count=before)
-        yield _Segment(row=place, first=before, count=1, is_folded=True)
+        hidden = count - before - after
+        yield _Segment(row=place, first=before, count=1, hidden=hidden)
         if after:
             yield _Segment(row=place, first=count - after, count=after)
 
@@ -131,9 +132,8 @@ class TextSection:
         segment = self._segments[place]
         within = segment.first + number - (self._ends[place] - segment.count)
         row = self._difference.rows[segment.row]
-        if segment.is_folded:
-            hidden = row.lines - 2 * CONTEXT if segment.row > 0 else row.lines - CONTEXT
-            return FoldLine(words=fold_words(max(1, hidden)), key=segment.row)
+        if segment.hidden:
+            return FoldLine(words=fold_words(segment.hidden), key=segment.row)
         is_last = number == len(self) - 1
         return self._text_line(segment.row, row, within, is_last=is_last)
 
