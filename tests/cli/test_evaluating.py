@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -456,3 +457,16 @@ def test_memory_does_not_grow_with_the_outputs(write: Write, tmp_path: Path) -> 
         assert b"All passed." in done.stdout
         peaks.append(int(done.stderr))
     assert peaks[1] < peaks[0] * 1.1
+
+
+def test_the_page_on_recorded_outputs_can_be_followed(write: Write) -> None:
+    page = (ROOT / "resources" / "guide" / "evaluate-recorded-outputs.md").read_text("utf-8")
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    written = dict(reversed(blocks))
+    ended = evaluate(
+        write("suite.yaml", written["yaml"]), "--outputs", write("answers.jsonl", written["json"])
+    )
+    assert (ended.code, ended.err) == (0, "")
+    report = json_of("suite.yaml", "--outputs", "answers.jsonl")
+    for key in (*report, *report["runs"][0], *report["runs"][0]["suites"][0]["results"][0]):
+        assert re.search(rf"\b{key}\b", page), key
