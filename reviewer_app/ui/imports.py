@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from reviewer_app.domain.errors import FileProblem, RuleBroken
+from reviewer_app.domain.errors import FileProblem, ImportUnfinished, RuleBroken
 from reviewer_app.domain.files import Pasted
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.import_results import PastImport, UnfinishedImport
@@ -53,7 +53,7 @@ class Imports(QObject):
         self.page.another_asked.connect(self.choose)
         self.page.review_asked.connect(self._review)
         self.page.save_asked.connect(self._save_list)
-        self.page.failed.connect(self.failed)
+        self.page.failed.connect(self._failed)
         self.page.course.finished.connect(self._tell_finished)
 
     @property
@@ -137,6 +137,19 @@ class Imports(QObject):
     def look_for_unfinished(self) -> None:
         """Offer to go on with an import that was cancelled or cut off."""
         self._tasks.long(self._desk.importing.unfinished, self._offer_unfinished, self.failed.emit)
+
+    def _failed(self, error: Exception) -> None:
+        """Where another import is in the way, it can be continued or removed right away."""
+        if isinstance(error, ImportUnfinished) and error.why != "running":
+            self._tasks.long(
+                self._desk.importing.unfinished,
+                lambda found: self._offer_unfinished(
+                    [each for each in found if each.import_id == error.import_id]
+                ),
+                self.failed.emit,
+            )
+        else:
+            self.failed.emit(error)
 
     def _offer_unfinished(self, found: Sequence[UnfinishedImport]) -> None:
         if not found:

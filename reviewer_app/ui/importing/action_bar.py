@@ -1,7 +1,7 @@
 """The bar of an import: back, keep the columns, what will come of it, and the way on."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from reviewer_app.ui.i18n import tr
@@ -11,6 +11,7 @@ from reviewer_app.ui.widgets.painting import flipped, paint_words, words_width
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 
 _WORDS_LEAST = 320
+_WIDEST = 16_777_215
 
 
 class ActionBar(QFrame):
@@ -24,14 +25,27 @@ class ActionBar(QFrame):
         self.other = EdgedButton(look, "")
         self.counts = CountsLine(look)
         self.go_on = PrimaryButton(look, "", key=tr("Enter"))
+        self._parts = (self.back, self.keep, self.counts, self.other, self.go_on)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 11, 20, 11)
         row.setSpacing(8)
-        row.addWidget(self.back)
-        row.addWidget(self.keep)
-        row.addWidget(self.counts, 1)
-        row.addWidget(self.other)
-        row.addWidget(self.go_on)
+        for part in self._parts:
+            row.addWidget(part)
+        row.setStretchFactor(self.counts, 1)
+
+    def _fit(self) -> None:
+        """Without room for all words, those of the quiet buttons go first."""
+        for button in (self.back, self.keep):
+            button.setMaximumWidth(_WIDEST)
+        shown = [part for part in self._parts if not part.isHidden()]
+        needed = sum(part.sizeHint().width() + 8 for part in shown) + 40
+        if needed > self.width():
+            for button in (self.keep, self.back):
+                button.setMaximumWidth(button.minimumSizeHint().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_kept(self, *, is_kept: bool) -> None:
         """Whether the columns are what is proposed for files of this shape."""
@@ -51,6 +65,7 @@ class ActionBar(QFrame):
         self.go_on.set_words(state.go_on)
         self.go_on.setVisible(bool(state.go_on))
         self.go_on.setEnabled(state.can_go_on)
+        self._fit()
 
 
 class CountsLine(QWidget):
@@ -60,6 +75,7 @@ class CountsLine(QWidget):
         super().__init__(parent)
         self._look = look
         self._count, self._words = "", ""
+        self.setObjectName("counts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 

@@ -68,7 +68,7 @@ class ColumnsStep(QScrollArea):
     def show_preview(self, preview: Preview) -> None:
         """Show the first rows as they will be read."""
         self.preview.table.rows.show_first(preview)
-        self.preview.show_empty("" if preview.rows else tr("There are no rows."))
+        self.preview.show_empty("" if preview.rows else tr("The file has no rows."))
         is_there = any(row.problem for row in preview.rows)
         self.preview.show_switch(is_narrow=False, is_there=is_there)
 

@@ -22,6 +22,9 @@ _WORDS = {
     "filled": "{{names}} filled in",
     "tool_calls": "The tools called",
 }
+_SPECIAL = frozenset({"prompt", "filled"})
+"""Forms that only files with prompts have; there they are found, and nobody looks for them."""
+
 _ANSWERS = {
     "": "The last answer too",
     ENDS_WITH_ANSWER: "Last answer is expected",
@@ -34,9 +37,9 @@ def forms_of(use: str, form: str = "") -> Sequence[FormChoice]:
         has_answers = use in (TEXT, f"{TURN}assistant")
         found = _ANSWERS if has_answers else {}
         return [FormChoice(form=each, words=tr(words)) for each, words in found.items()]
-    forms = forms_for(use) if use else ()
+    forms = [each for each in forms_for(use) if each not in _SPECIAL] if use else []
     if form and form not in forms:
-        forms = (*forms, form)
+        forms.append(form)
     return [FormChoice(form=each, words=_form_words(each)) for each in forms]
 
 

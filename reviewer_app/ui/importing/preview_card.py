@@ -1,6 +1,6 @@
 """The card of the preview: which lines are in sight, and a switch to those with problems."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
@@ -48,7 +48,7 @@ class PreviewCard(QFrame):
         whole.setSpacing(0)
         whole.addLayout(head)
         whole.addWidget(line)
-        whole.addWidget(self._empty)
+        whole.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
         whole.addWidget(self.table, 1)
         self._empty.hide()
 

@@ -103,14 +103,17 @@ class PreviewModel(QAbstractTableModel):
 
     def row_at(self, shown: int) -> PreviewRow | None:
         """A row that is shown; asks for its page where that is not here yet."""
+        if self._only is None and shown // PAGE not in self._pages:
+            self._ask(shown // PAGE)
+        return self.row_here(shown)
+
+    def row_here(self, shown: int) -> PreviewRow | None:
+        """A row that is shown, if it is here."""
         if self._only is not None:
             return self._only[shown]
         page, at = divmod(shown, PAGE)
-        rows = self._pages.get(page)
-        if rows is not None:
-            return rows[at] if at < len(rows) else None
-        self._ask(page)
-        return None
+        rows = self._pages.get(page, ())
+        return rows[at] if at < len(rows) else None
 
     def _ask(self, page: int) -> None:
         if page not in self._asked:

@@ -88,9 +88,9 @@ class PreviewTable(QTableView):
         if not self.rows.rowCount():
             return None
         first = max(0, self.rowAt(1))
-        last = self.rowAt(self.viewport().height() - self._look.theme.sizes.bar // 2)
-        last = self.rows.rowCount() - 1 if last < 0 else last
-        ends = self.rows.row_at(first), self.rows.row_at(last)
+        seen = self.viewport().height() // self._lines.defaultSectionSize()
+        last = min(self.rows.rowCount(), first + max(1, seen)) - 1
+        ends = self.rows.row_here(first), self.rows.row_here(last)
         return (ends[0], ends[1]) if ends[0] and ends[1] else None
 
     def _told(self) -> None:
@@ -215,7 +215,7 @@ class _Corner(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        row = self._table.rows.row_at(0) if self._table.rows.rowCount() else None
+        row = self._table.rows.row_here(0) if self._table.rows.rowCount() else None
         words = line_heading(row.place if row else "")
         is_rtl = self.isRightToLeft()
         _paint_head(self._look, painter, QRectF(self.rect()), words, is_rtl=is_rtl, at_end=True)
