@@ -15,6 +15,9 @@ _LOG = logging.getLogger(__name__)
 _SMALL = 20_000
 """Characters that are gone through in less time than handing them to a thread takes."""
 
+_EACH = 100
+"""What one more thing to look for takes, in characters."""
+
 _QUICK_TYPES = ("exact_match", "fuzzy_match", "contains", "tool_usage", "llm_judge")
 
 
@@ -73,14 +76,24 @@ def is_quick(sample: Sample) -> bool:
     """Whether scoring takes so little time that the event loop does not notice."""
     if sample.eval_type not in _QUICK_TYPES or not isinstance(sample.output, str | None):
         return False
-    if len(sample.output or "") > _SMALL:
-        return False
     expected = sample.expected
-    if isinstance(expected, str):
-        return len(expected) <= _SMALL
-    if sample.eval_type == "fuzzy_match":
+    if isinstance(expected, dict) and "regex" in expected:
         return False
-    return not (isinstance(expected, dict) and "regex" in expected)
+    size = len(sample.output or "") + _size(expected) + _size(sample.tool_calls)
+    return size <= _SMALL
+
+
+def _size(value: Plain) -> int:
+    """Roughly the characters of a value; each text is looked for by itself, so counts more."""
+    match value:
+        case str():
+            return len(value)
+        case list():
+            return sum(_size(item) + _EACH for item in value)
+        case dict():
+            return sum(_size(item) + _EACH for item in value.values())
+        case _:
+            return 0
 
 
 def _says_more(answer: RecordedAnswer) -> bool:

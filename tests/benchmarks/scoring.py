@@ -1,6 +1,7 @@
 """Scoring: each type beside the bare library call that it needs, many outputs, two long texts."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -229,13 +230,17 @@ def _measure_many(setting: Setting, cases: int) -> None:
         _write_many(suite, outputs, cases)
     report = folder / "run.json"
     command = [*("evaluate", str(suite), "--outputs", str(outputs)), "--report", "json"]
+    before = os.times()
     done, seconds = timed(lambda: _run([*command, "--output", str(report)]))
+    after = os.times()
+    busy = after.children_user + after.children_system
+    busy -= before.children_user + before.children_system
     found = json.loads(report.read_bytes())["runs"][0]["summary"]
     assert (found["total"], found["passed"] > 0) == (cases, True)
     megabytes = (suite.stat().st_size + outputs.stat().st_size) / 1e6
     setting.report.say(
         f"{cases:,} recorded outputs end to end: {seconds:.1f} s, {cases / seconds:,.0f}/s "
-        f"({megabytes:,.0f} MB read, {done})"
+        f"({busy:.1f} s of a processor, {megabytes:,.0f} MB read, {done})"
     )
     report.unlink()
 
