@@ -246,13 +246,18 @@ def test_a_custom_evaluator_runs_beside_the_event_loop() -> None:
         (Sample(eval_type="contains", expected=["a"], output="a"), True),
         (Sample(eval_type="contains", expected={"regex": ["a"]}, output="a"), False),
         (Sample(eval_type="contains", expected=["a"], output="a" * 30_000), False),
-        (Sample(eval_type="contains", expected=["a"] * 300, output="a"), False),
+        (Sample(eval_type="contains", expected=[*["a"] * 300], output="a"), False),
         (Sample(eval_type="fuzzy_match", expected="a", output="a"), True),
         (Sample(eval_type="fuzzy_match", expected="a" * 30_000, output="a"), False),
         (Sample(eval_type="schema", expected={}, output="{}"), False),
         (Sample(eval_type="custom", output="a"), False),
         (Sample(eval_type="tool_usage", expected={}, output={"a": 1}), False),
-        (Sample(eval_type="tool_usage", expected={}, tool_calls=[{"name": "a"}] * 300), False),
+        (
+            Sample(
+                eval_type="tool_usage", expected={}, tool_calls=[{"name": "a"} for _ in range(300)]
+            ),
+            False,
+        ),
     ],
 )
 def test_only_what_is_quick_is_scored_on_the_event_loop(sample: Sample, quick: bool) -> None:
