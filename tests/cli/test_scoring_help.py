@@ -10,18 +10,18 @@ from reviewer_app.domain.evaluations import Sample, read_plain
 from reviewer_app.evaluators.registry import find_warnings
 
 HELP = " ".join((score.__doc__ or "").split())
+TOOLS = (
+    '{"tools_called": ["find"], "tools_not_called": ["buy"], "min_tool_calls": 1, '
+    '"max_tool_calls": 3, "tool_args": {"find": {"city": "Tokyo"}}, '
+    '"output_contains": ["sunny"]}'
+)
 FORMS = [
     ("exact_match", '"Tokyo"'),
     ("fuzzy_match", '"It is sunny in Tokyo."'),
     ("contains", '["a", "b"]'),
     ("contains", '{"contains_any": ["a", "b"]}'),
     ("contains", '{"regex": ["[0-9]+ EUR"]}'),
-    (
-        "tool_usage",
-        '{"tools_called": ["find"], "tools_not_called": ["buy"], "min_tool_calls": 1, '
-        '"max_tool_calls": 3, "tool_args": {"find": {"city": "Tokyo"}}, '
-        '"output_contains": ["sunny"]}',
-    ),
+    ("tool_usage", TOOLS),
     ("schema", '{"schema": …, "required_fields": ["id"], "field_values": {"id": 7}}'),
     ("llm_judge", '"Is it polite?"'),
     ("llm_judge", '{"criteria": …, "rubric": …, "reference_answer": …}'),
