@@ -187,12 +187,16 @@ class LaidCell:
     def _rects(self, mark: Mark, origin: QPointF) -> Iterator[QRectF]:
         """The places of a mark, one for each line that it goes over."""
         start, end = self._places(mark)
-        for number in range(self._layout.lineCount()):
+        number = max(0, self._layout.lineForTextPosition(start).lineNumber())
+        while number < self._layout.lineCount():
             line = self._layout.lineAt(number)
             first = max(start, line.textStart())
             last = min(end, line.textStart() + line.textLength())
             if first < last:
                 yield _rect(line, first, last).translated(origin)
+            if line.textStart() >= end:
+                return
+            number += 1
 
 
 def _rect(line: QTextLine, first: int, last: int) -> QRectF:

@@ -1,5 +1,6 @@
 """The comparison page: which two, how to look at them, and what changed."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,6 +13,7 @@ from reviewer_app.domain.spans import State
 from reviewer_app.services.comparing import compare_cases, compare_closer
 from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
 from reviewer_app.ui.comparing.rail import RevisionRail
+from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.segments import Segments
 from reviewer_app.ui.comparing.sides import Side, SideHeads
 from reviewer_app.ui.comparing.view import DifferenceView
@@ -170,11 +172,25 @@ class ComparePage(QWidget):
         case_a, case_b = await self._read(a, b)
         language = case_b.content.language or case_a.content.language or ""
         self.view.clear(language=language, can_use=self._can_use)
-        await compare_cases(case_a, case_b, self._heard)
+        found: asyncio.Queue[FieldDifference | None] = asyncio.Queue()
+        comparing = asyncio.ensure_future(compare_cases(case_a, case_b, found.put_nowait))
+        comparing.add_done_callback(lambda _: found.put_nowait(None))
+        try:
+            while (field := await found.get()) is not None:
+                await self._add(field)
+            await comparing
+        finally:
+            comparing.cancel()
 
-    def _heard(self, field: FieldDifference) -> None:
+    async def _add(self, field: FieldDifference) -> None:
         self._fields[field.name] = field
-        self.view.add_field(field)
+        self.view.add_field(field, await self._section(field))
+
+    async def _section(self, field: FieldDifference) -> Section | None:
+        """The lines of a field; of a long one they are made beside the window's thread."""
+        is_muted = self.muting.isChecked()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(None, lambda: section_of(field, is_muted=is_muted))
 
     def _finished(self) -> None:
         self._tell_where()
@@ -184,11 +200,15 @@ class ComparePage(QWidget):
     def _look_closer(self, name: str) -> None:
         coarse = self._fields[name]
         self.where.setText(tr("Comparing…"))
-        self._tasks.latest("closer", lambda: compare_closer(coarse), self._closer_found)
+        self._tasks.latest("closer", lambda: self._closer(coarse), lambda _: self._begin_again())
 
-    def _closer_found(self, field: FieldDifference) -> None:
+    async def _closer(self, coarse: FieldDifference) -> None:
+        field = await compare_closer(coarse)
         self._fields[field.name] = field
-        self.view.replace_field(field)
+        self.view.replace_field(field, await self._section(field))
+
+    def _begin_again(self) -> None:
+        """The differences are other ones now: count from the first."""
         self._number = -1
         self._tell_where()
 
@@ -226,8 +246,11 @@ class ComparePage(QWidget):
 
     def _mute(self, is_on: bool) -> None:
         self.view.set_muted(is_on)
-        self._number = -1
-        self._tell_where()
+        self._tasks.latest("muting", self._fill_again, lambda _: self._begin_again())
+
+    async def _fill_again(self) -> None:
+        for field in list(self._fields.values()):
+            self.view.replace_field(field, await self._section(field))
 
     # Copying
 

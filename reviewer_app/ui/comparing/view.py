@@ -28,7 +28,7 @@ from reviewer_app.ui.comparing.cells import Style
 from reviewer_app.ui.comparing.heads import FieldHead
 from reviewer_app.ui.comparing.laid import Laid, lay_out
 from reviewer_app.ui.comparing.lines import FoldLine
-from reviewer_app.ui.comparing.sections import section_of
+from reviewer_app.ui.comparing.sections import Section
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, focus_ring, rounded
@@ -92,8 +92,8 @@ class DifferenceView(QAbstractScrollArea):
         self.current = (-1, -1)
         self._lay_out_anew()
 
-    def add_field(self, field: FieldDifference) -> None:
-        """Put another field at the end; equal ones are closed."""
+    def add_field(self, field: FieldDifference, section: Section | None) -> None:
+        """Put another field at the end, with its lines; equal ones are closed."""
         head = FieldHead(self._look, field, self.viewport())
         number = len(self._cards)
         head.toggled.connect(lambda is_open=False: self.set_open(number, bool(is_open)))
@@ -102,18 +102,18 @@ class DifferenceView(QAbstractScrollArea):
         head.closer_asked.connect(lambda: self.closer_asked.emit(field.name))
         head.hide()
         self._cards.append(Card(field, head, None, False))
-        self._fill(number)
+        self._fill(number, section)
 
-    def replace_field(self, field: FieldDifference) -> None:
-        """Show a field again after a closer look."""
+    def replace_field(self, field: FieldDifference, section: Section | None) -> None:
+        """Show a field again after a closer look, or with other lines."""
         for number, card in enumerate(self._cards):
             if card.field.name == field.name:
                 card.field = field
-                self._fill(number)
+                self._fill(number, section)
 
-    def _fill(self, number: int) -> None:
+    def _fill(self, number: int, section: Section | None) -> None:
         card = self._cards[number]
-        card.section = section_of(card.field, is_muted=self._is_muted)
+        card.section = section
         is_quiet = card.field.state is State.QUIET and self._is_muted
         card.is_open = card.field.state is not State.SAME and not is_quiet
         card.head.opener.setChecked(card.is_open)
@@ -134,11 +134,12 @@ class DifferenceView(QAbstractScrollArea):
         self._lay_out_anew()
 
     def set_muted(self, is_muted: bool) -> None:
-        """Mute differences that mean nothing, or mark them like the others."""
+        """Open fields that differ only in what can be muted, or keep them closed.
+
+        Their lines are made anew by the caller (`replace_field`).
+        """
         self._is_muted = is_muted
         self.current = (-1, -1)
-        for number in range(len(self._cards)):
-            self._fill(number)
 
     def set_signs(self, shows_signs: bool) -> None:
         """Show what cannot be seen: blanks, tabs, line ends, marks of direction."""

@@ -119,6 +119,7 @@ def test_muted_differences_are_named_and_come_back_on_request(desk: Desk) -> Non
     assert page.where.text() == "The same apart from white space, line ends or form"
     assert not page.next.isEnabled()
     page.muting.click()
+    desk.wait(page.next.isEnabled)
     assert page.where.text() == "Difference 1 of 2"  # the blank, the line end
     assert page.view._cards[0].is_open
 
