@@ -90,8 +90,9 @@ class Imports(QObject):
         self._files, self._turn = list(files), 0
         self._next()
 
-    def paste(self, data: QMimeData) -> None:
-        """Lead through what was copied: files, a table, or a text."""
+    def paste(self, data: QMimeData | None) -> None:
+        """Lead through what was copied: files, a table, or a text. None: nothing was."""
+        data = data or QMimeData()
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if files:
             self.read_in(files)

@@ -183,6 +183,10 @@ class _Lines(QHeaderView):
         width = words_width(theme.font("label_strong"), longest) + 2 * SIDE
         self.setFixedWidth(round(width))
 
+    def sizeHint(self) -> QSize:
+        # Qt's own asks for the names of the last rows, which would load them.
+        return QSize(self.maximumWidth(), 0)
+
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
         theme = self._look.theme
         row: PreviewRow | None = self.model().headerData(logicalIndex, self.orientation(), ROW)
