@@ -245,6 +245,8 @@ class _Composer:
         node = self._anchors.get(name)
         if node is None or any(part.anchor == name for part in self._open):
             return Leaf(line, None, Fault(line, f"*{name} on line {line} names nothing before it"))
+        if not isinstance(node, Leaf):  # written out once, however many aliases stand for it
+            node = self._anchors[name] = _to_flat(node, node.line)
         if self._aliased <= MAX_ALIASED:
             self._aliased += len(_to_text(node))
         if self._aliased > MAX_ALIASED:

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISBLK, S_ISCHR, S_ISREG
 from typing import BinaryIO, NamedTuple
 
 from reviewer_app.domain.errors import FileProblem
@@ -88,8 +88,11 @@ def _lines_of_text(path: Path, file: BinaryIO) -> Lines:
 
 def _open(path: Path) -> BinaryIO:
     """The file, or a copy of what comes through a pipe, which can be read only once."""
+    mode = path.stat().st_mode
+    if S_ISCHR(mode) or S_ISBLK(mode):
+        raise FileProblem(path, "This is a device, not a file.")  # it may never end
     file = path.open("rb")
-    if S_ISREG(path.stat().st_mode):
+    if S_ISREG(mode):
         return file
     with file:
         copy = tempfile.TemporaryFile()  # noqa: SIM115 - whoever reads the lines closes it

@@ -239,6 +239,12 @@ def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
         open_outputs(tmp_path)
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no devices by path there")
+def test_a_device_that_never_ends_is_not_read() -> None:
+    with pytest.raises(FileProblem, match="device"):
+        open_outputs(Path("/dev/zero"))
+
+
 def test_a_file_that_changes_under_the_run_costs_that_case_only(make_file: MakeFile) -> None:
     path = make_file('{"id":"a","output":"x"}\n{"id":"b","output":"y"}\n', "o.jsonl")
     with closing(open_outputs(path)) as outputs:
