@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from reviewer_app.domain.errors import FileProblem, ImportUnfinished, RuleBroken
 from reviewer_app.domain.files import Pasted
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
-from reviewer_app.services.import_results import PastImport, UnfinishedImport
+from reviewer_app.services.import_results import UnfinishedImport
 from reviewer_app.ui.dialogs import ask, choose_files, choose_save
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.outlook import unfinished_words, waiting_words
@@ -28,7 +29,7 @@ class Imports(QObject):
 
     failed: something went wrong that is not about the file alone. opened: the page has something
     to show; left: it has no more. filled: the person wants to see the cases of a dataset.
-    offered: an Offer for the window's banner. removed: the name of a file whose import went.
+    offered: an Offer for the window's banner. removed: a Decided that can be undone.
     """
 
     failed = Signal(object)
@@ -36,7 +37,7 @@ class Imports(QObject):
     left = Signal()
     filled = Signal(str)
     offered = Signal(object)
-    removed = Signal(str)
+    removed = Signal(object)
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -186,7 +187,7 @@ class Imports(QObject):
         """Ask which import to remove, of one dataset or of all, and remove it."""
         self._tasks.long(lambda: self._remove(dataset_id), self._tell_removed, self.failed.emit)
 
-    async def _remove(self, dataset_id: str | None) -> str:
+    async def _remove(self, dataset_id: str | None) -> Decided | None:
         importing = self._desk.importing
         imports = await importing.imports(dataset_id)
         dialog = self.removal = RemovalDialog(self._look, imports, self._parent)
@@ -194,13 +195,12 @@ class Imports(QObject):
         dialog.begin()
         try:
             if await ask(dialog) != _ACCEPTED:
-                return ""
+                return None
             chosen = dialog.chosen
         finally:
             self.removal = None
             dialog.deleteLater()
-        await importing.remove(chosen)
-        return _name_of(chosen, imports)
+        return await importing.remove(chosen)
 
     def _show_removal(self, dialog: RemovalDialog, import_id: str) -> None:
         self._tasks.latest(
@@ -210,9 +210,9 @@ class Imports(QObject):
             self.failed.emit,
         )
 
-    def _tell_removed(self, name: str) -> None:
-        if name:
-            self.removed.emit(name)
+    def _tell_removed(self, deed: Decided | None) -> None:
+        if deed:
+            self.removed.emit(deed)
 
     # The list of rows not taken
 
@@ -228,7 +228,3 @@ class Imports(QObject):
             target.write_text(text, "utf-8", "backslashreplace")
         except OSError as error:
             raise FileProblem(target, tr("The file cannot be written.")) from error
-
-
-def _name_of(import_id: str, imports: Sequence[PastImport]) -> str:
-    return next((each.file_name for each in imports if each.import_id == import_id), "")

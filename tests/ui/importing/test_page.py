@@ -517,7 +517,7 @@ def test_an_import_can_be_removed_later_and_says_what_stays(tmp_path: Path) -> N
             assert "1 case stays: Q1 (decided since)" in dialog.words
             await driver.click(dialog.remove)
             toast = driver.page.toast
-            await driver.until(lambda: toast.words == "Removed the import of many.jsonl")
+            await driver.until(lambda: toast.words == "Import removed")
             assert (await driver.desk.browsing.sidebar()).cases == 1
 
     drive(scenario)
