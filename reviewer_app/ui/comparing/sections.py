@@ -1,5 +1,6 @@
 """A field of the comparison as lines, made one by one as they come into sight."""
 
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +28,12 @@ from reviewer_app.ui.comparing.words import (
     reason_words,
     turn_words,
 )
-from reviewer_app.ui.widgets.literal_layout import PIECE, pieces
+
+PIECE = 2_000
+"""Letters of a line that are laid out at once; a longer one goes on in the next line."""
+
+BREAK_WINDOW = 200
+"""How far back from the end of a piece a blank is looked for."""
 
 CONTEXT = 2
 """Equal lines shown around a change; the rest of a longer run is folded."""
@@ -67,7 +73,7 @@ class TextSection:
         self._is_code = is_code
         self._absent = absent
         self._opened: set[int] = set()
-        self._cut: dict[int, tuple[list[str], list[str]]] = {}
+        self._cut: dict[int, tuple[_Pieces, _Pieces]] = {}
         least = State.CHANGED if is_muted else State.QUIET
         counts = (sum(span.state >= least for span in row.spans) for row in difference.rows)
         self._first_stops = list(accumulate(counts, initial=first_stop))
@@ -116,13 +122,13 @@ class TextSection:
         if after:
             yield _Segment(row=place, first=count - after, count=after)
 
-    def _lines_of(self, place: int) -> tuple[list[str], list[str]]:
+    def _lines_of(self, place: int) -> tuple["_Pieces", "_Pieces"]:
         """The lines of both sides of a row, long ones in pieces."""
         if place not in self._cut:
             row, whole = self._difference.rows[place], self._difference
             self._cut[place] = (
-                _pieces(whole.a[row.a_start : row.a_end]),
-                _pieces(whole.b[row.b_start : row.b_end]),
+                _Pieces(whole.a[row.a_start : row.a_end]),
+                _Pieces(whole.b[row.b_start : row.b_end]),
             )
         return self._cut[place]
 
@@ -164,10 +170,8 @@ class TextSection:
             a, b = whole.a[row.a_start : row.a_end], whole.b[row.b_start : row.b_end]
             at_a = at_b = 0
         else:
-            lines_a, lines_b = self._lines_of(place)
-            a = lines_a[within] if within < len(lines_a) else ""
-            b = lines_b[within] if within < len(lines_b) else ""
-            at_a, at_b = sum(map(len, lines_a[:within])), sum(map(len, lines_b[:within]))
+            a, at_a = self._lines_of(place)[0].piece(within)
+            b, at_b = self._lines_of(place)[1].piece(within)
         marks_a = tuple(self._marks(place, row, "a", row.a_start + at_a, len(a)))
         marks_b = tuple(self._marks(place, row, "b", row.b_start + at_b, len(b)))
         is_quiet = row.state is not State.CHANGED and self._is_muted
@@ -189,7 +193,7 @@ class TextSection:
         if not is_cut and within >= row.lines - CONTEXT:
             back = row.lines - 1 - within
             return _line_from_end(self._difference.a, row.a_start, row.a_end, back)
-        return self._lines_of(place)[0][within]
+        return self._lines_of(place)[0].piece(within)[0]
 
     def _marks(self, place: int, row: Row, side: str, at: int, length: int) -> Iterator[Mark]:
         """The spans that show in `length` letters of one side from `at` on."""
@@ -235,16 +239,30 @@ def _note(marks: tuple[Mark, ...]) -> str:
     return reason_words(reasons.pop()) if len(reasons) == 1 else ""
 
 
-def _pieces(text: str) -> list[str]:
-    """Lines with their ends, long ones cut."""
-    found: list[str] = []
-    for line in cut_lines(text):
-        if len(line) <= PIECE:
-            found.append(line)
-        else:
-            starts = [piece.start for piece in pieces(line)]
-            found += [line[p:q] for p, q in zip(starts, [*starts[1:], len(line)], strict=True)]
-    return [part for part in found if part]
+class _Pieces:
+    """The lines of a text with their ends and places, long ones cut."""
+
+    def __init__(self, text: str) -> None:
+        self._texts = [part for line in cut_lines(text) for part in _pieces(line)]
+        self._starts = list(accumulate(map(len, self._texts), initial=0))
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def piece(self, number: int) -> tuple[str, int]:
+        """A piece and where it begins; an empty one behind the last."""
+        return (self._texts[number], self._starts[number]) if number < len(self) else ("", 0)
+
+
+def _pieces(line: str) -> Iterator[str]:
+    at = 0
+    while len(line) - at > PIECE:
+        end = line.rfind(" ", at + PIECE - BREAK_WINDOW, at + PIECE) + 1 or at + PIECE
+        while end > at + 1 and (unicodedata.combining(line[end]) or line[end - 1] == "\u200d"):
+            end -= 1
+        yield line[at:end]
+        at = end
+    yield line[at:]
 
 
 class PartsSection:
