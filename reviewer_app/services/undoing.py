@@ -82,9 +82,12 @@ class Undoing:
         finally:
             for import_id in returning:
                 await self._sweeping.give_up(import_id)  # nothing, if it has come back
-            self._sweeping.start()
+            if returning:
+                self._sweeping.start()
         if deed:
             self._feed.publish(affected(deed))
+        if deed and not deed.case_id:
+            self._sweeping.start()
         return deed
 
     def _reverse(self, session: Session, step: str, undoes: str) -> None:

@@ -251,7 +251,7 @@ from tests.support.stores import a_bench, run, seen
 from reviewer_app.domain.errors import StoreFull, StoreUnwritable
 with a_bench(Path(sys.argv[1])) as bench:
     kept = 0
-    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (700_000, resource.RLIM_INFINITY))
     try:
         for number in range(1000):
             run(bench.reviewing.vote(seen(number % 5 + 1), 1, f"{number} " + "x" * 5000))
