@@ -11,7 +11,7 @@ from reviewer_app.domain.answers import AiProduct, ProductAnswer, Usage
 from reviewer_app.domain.errors import ProductFailed, ProductTimedOut
 from reviewer_app.domain.evaluations import Plain, Result, Unscorable, read_plain
 from reviewer_app.domain.runs import CaseMetrics, CaseResult, ErrorKind
-from reviewer_app.running.asking import Asking
+from reviewer_app.running.asking import Asking, Attempted
 from reviewer_app.running.cases import RunCase
 from reviewer_app.running.costs import estimate_cost
 from reviewer_app.running.pacing import Pace
@@ -113,13 +113,10 @@ class Run:
         if case.fault:
             return replace(began, error=case.fault, error_kind="scoring", attempts=0)
         attempted = await asking.ask(case.asked, seconds=case.seconds)
-        began = replace(
-            began, attempts=attempted.attempts, duration_ms=round(attempted.seconds * 1000)
-        )
         if isinstance(attempted.answer, ProductFailed):
-            return _fail(began, attempted.answer)
+            return _fail(began, attempted, attempted.answer)
         scored = await self.scoring.score(case.sample, attempted.answer)
-        return _conclude(began, case, attempted.answer, scored)
+        return _conclude(began, case, attempted, attempted.answer, scored)
 
     def _begin(self, case: RunCase) -> CaseResult:
         asked = case.asked
@@ -135,19 +132,26 @@ class Run:
         )
 
 
-def _fail(began: CaseResult, failure: ProductFailed) -> CaseResult:
+def _fail(began: CaseResult, attempted: Attempted, failure: ProductFailed) -> CaseResult:
     kind: ErrorKind = "timeout" if isinstance(failure, ProductTimedOut) else "product"
-    return replace(began, error=failure.reason, error_kind=kind)
+    return replace(
+        began,
+        error=failure.reason,
+        error_kind=kind,
+        attempts=attempted.attempts,
+        duration_ms=round(attempted.seconds * 1000),
+    )
 
 
 def _conclude(
-    began: CaseResult, case: RunCase, answer: ProductAnswer, scored: Result
+    began: CaseResult, case: RunCase, attempted: Attempted, answer: ProductAnswer, scored: Result
 ) -> CaseResult:
     details = {} if scored.is_error else dict(scored.details)
     return replace(
         began,
+        attempts=attempted.attempts,
         # A recorded answer took its time when it was recorded.
-        duration_ms=max(began.duration_ms, round(answer.seconds * 1000)),
+        duration_ms=round(max(attempted.seconds, answer.seconds) * 1000),
         passed=scored.passed,
         score=scored.score,
         reason=None if scored.is_error else scored.reason,

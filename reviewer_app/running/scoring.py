@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from reviewer_app.domain.answers import ProductAnswer
 from reviewer_app.domain.evaluations import Answer, CustomEvaluator, Judge, Plain, Result, Sample
@@ -53,7 +53,13 @@ class Scoring:
 
     async def score(self, sample: Sample, answer: ProductAnswer) -> Result:
         """The result of a case with its answer; it raises nothing but a cancellation."""
-        sample = replace(sample, output=answer.output, tool_calls=answer.tool_calls)
+        sample = Sample(
+            eval_type=sample.eval_type,
+            expected=sample.expected,
+            config=sample.config,
+            output=answer.output,
+            tool_calls=answer.tool_calls,
+        )
         if isinstance(answer, RecordedAnswer) and _says_more(answer):
             recorded = Recorded(
                 sample=sample,

@@ -212,9 +212,9 @@ def _suits(name: str, cell: Cell) -> bool:
     return isinstance(cell, Json) or (name not in _LISTS and isinstance(cell, str))
 
 
-def _content(found: Placed) -> Content:
-    content = content_of(found.case)
-    return replace(content, **found.beside) if found.beside else content
+def _content(found: Placed) -> Content | None:
+    """What a product sees, where that is more than the case itself says."""
+    return replace(content_of(found.case), **found.beside) if found.beside else None
 
 
 def _unread_keys(source: Source) -> Iterator[Refusal]:
