@@ -5,6 +5,7 @@ reviewed, is locked; the rest may be changed, and rows may be added below the la
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from tempfile import TemporaryDirectory
 from typing import BinaryIO
 
@@ -79,7 +80,8 @@ class WorkbookWriter:
     def close(self) -> None:
         """Let go of everything, also in the middle of it."""
         for sheet in self._workbook.worksheets():
-            sheet.row_data_fh.close()
+            with suppress(OSError):  # what it still holds finds no room, and nobody wants it
+                sheet.row_data_fh.close()
         self._folder.cleanup()
 
     def _begin_sheet(self) -> None:

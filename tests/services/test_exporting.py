@@ -290,3 +290,24 @@ def test_links_in_a_circle_are_a_problem_of_the_file(filing: Filing) -> None:
 def test_a_folder_is_said_to_be_one(filing: Filing) -> None:
     with pytest.raises(FileProblem, match="a folder, not a file"):
         run(filing.desk.exporting.export_file(filing.folder, "csv"))
+
+
+@ON_POSIX
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
+def test_a_file_that_finds_no_room_leaves_the_one_that_was_there(
+    filing: Filing, format_: str
+) -> None:
+    import resource
+
+    letters = "".join(map(chr, range(33, 127))) * 40
+    filing.take("\n".join(json.dumps({"input": f"{n}{letters}"}) for n in range(600)), "c.jsonl")
+    target = filing.write("mine", f"out.{format_}")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, before[1]))
+    try:
+        with pytest.raises(FileProblem, match="The file cannot be written: File too large"):
+            filing.export(format_)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert target.read_text() == "mine"
+    assert list(filing.folder.glob(".*")) == []
