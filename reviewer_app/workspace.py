@@ -11,6 +11,7 @@ from reviewer_app import __version__
 from reviewer_app.domain.errors import FileProblem, StoreUnwritable, WorkspaceUnsuitable
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
+from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
@@ -164,5 +165,6 @@ def _compose(
         sampling=Sampling(importing, resource("samples")),
         exporting=Exporting(database),
         checking=Checking(database, can_write=lock is not None),
+        comparing=Comparing(database),
     )
     return Workspace(folder, database, desk, lock, sweeping)

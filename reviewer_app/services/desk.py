@@ -5,6 +5,7 @@ from pathlib import Path
 
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
+from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.importing import Importing
@@ -34,3 +35,4 @@ class Desk:
     sampling: Sampling
     exporting: Exporting
     checking: Checking
+    comparing: Comparing

@@ -1,0 +1,55 @@
+"""Comparisons from the window: what command C opens for the case on screen."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from reviewer_app.services.comparing import Revision
+from reviewer_app.services.desk import Desk
+from reviewer_app.ui.comparing.page import ComparePage
+from reviewer_app.ui.comparing.sides import side_of
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.look import Look
+
+
+class Comparisons(QObject):
+    """Opens the comparison page on the revisions of a case.
+
+    failed: something went wrong. opened: the page has something to show; left: the person goes
+    back. alone: the case has one revision only. copied: words for a toast.
+    """
+
+    failed = Signal(object)
+    opened = Signal()
+    left = Signal()
+    alone = Signal()
+    copied = Signal(str)
+
+    def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk, self._tasks = desk, tasks
+        self.page = ComparePage(look, tasks, desk.comparing.two_cases)
+        self.page.hide()
+        self.page.left.connect(self.left)
+        self.page.copied.connect(self.copied)
+
+    def compare(self, case_id: str, title: str) -> None:
+        """Compare a revision with the one before it; of the first one, with the one after it.
+
+        title: what the way back is called.
+        """
+        self._tasks.latest(
+            "revisions",
+            lambda: self._desk.comparing.family(case_id),
+            lambda family: self._show(family, case_id, title),
+            self.failed.emit,
+        )
+
+    def _show(self, family: list[Revision], case_id: str, title: str) -> None:
+        if len(family) < 2:
+            self.alone.emit()
+            return
+        ids = [revision.case_id for revision in family]
+        place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
+        sides = [side_of(revision) for revision in family]
+        self.page.show_sides(title, sides, ids[place + 1], ids[place])
+        self.opened.emit()
