@@ -1,29 +1,31 @@
 """The review page: sidebar, list, case and decision bar, and what a command does to them."""
 
 from array import array
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing
+from reviewer_app.domain.queues import Filter, Listing
 from reviewer_app.services.browsing import CaseView, QueueItem
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.feed import Affected
-from reviewer_app.services.viewing import Place, SavedView
+from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.conduct import Conduct
 from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
+from reviewer_app.ui.review.empty_list import EmptyList
 from reviewer_app.ui.review.pace import Pace
 from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.resuming import Resuming
 from reviewer_app.ui.review.saved_views import SavedViews
-from reviewer_app.ui.review.sayings import finished_words
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.review.steering import Steering
 from reviewer_app.ui.review.tally import Tally
@@ -57,7 +59,6 @@ class ReviewPage(QWidget):
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
         self._is_started = False
-        self._resume_id = ""
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
         self.sidebar = Sidebar(look)
@@ -69,6 +70,8 @@ class ReviewPage(QWidget):
         self.toast = Toast(look, self.case_page)
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
         self.tally = Tally(desk.browsing, desk.viewing, self.queue, tasks, self)
+        self.empty = EmptyList(self.queue, self.tally, self.list)
+        self.resuming = Resuming(desk.viewing, tasks, self.queue, self._not_loaded)
         self._lay_out()
         self.steering = Steering(
             look, desk.browsing, tasks, self.queue, self.list, self.panes, self.case_page
@@ -117,7 +120,8 @@ class ReviewPage(QWidget):
     def _connect_list(self) -> None:
         self.list.items_needed.connect(self._load_items)
         self.list.row_chosen.connect(self._row_chosen)
-        self.list.button_pressed.connect(self._help_out)
+        self.empty.clear_asked.connect(self.steering.clear)
+        self.empty.refresh_asked.connect(self.refresh)
         self.sidebar.queue_chosen.connect(self.open_queue)
         self.sidebar.view_chosen.connect(self.open_view)
         self.sidebar.save_asked.connect(self.views.ask_name)
@@ -137,24 +141,12 @@ class ReviewPage(QWidget):
         """The case on screen."""
         return self.conduct.view
 
-    # Queues and cases
-
     def start(self) -> None:
         """Show the counts, and open what was open when the window closed, else To review."""
         self._is_started = True
         self.tally.load()
         self.tally.load_views()
-        self._tasks.latest("place", self._desk.viewing.place, self._resume, self._not_loaded)
-
-    def _resume(self, place: Place | None) -> None:
-        if self.queue.now.title:  # something was asked for meanwhile
-            return
-        if place is None:
-            self.open_queue(TO_REVIEW, tr("To review"))
-            return
-        self._resume_id = place.case_id
-        is_to_review = place.base.filter == TO_REVIEW
-        self._open(place.base, tr("To review") if is_to_review else place.title, place.listing)
+        self.resuming.start()
 
     def open_queue(self, filter_: Filter, title: str) -> None:
         """Open a queue at its first case that is not done."""
@@ -177,19 +169,7 @@ class ReviewPage(QWidget):
         self.list.set_loading(True)
         self.sidebar.choose(None if now.is_fixed else now.base.filter)
         self._show_counts()
-        self._keep_place()
-
-    def _keep_place(self) -> None:
-        now = self.queue.now
-        if now.is_fixed or not self._is_started:
-            return
-        place = Place(
-            title=now.title,
-            base=now.base,
-            listing=now.listing,
-            case_id=self.view.case_id if self.view else "",
-        )
-        self._tasks.save(lambda: self._desk.viewing.keep_place(place))
+        self.resuming.keep(self.view)
 
     def open_dataset(self, dataset_id: str) -> None:
         """Open the queue of one dataset, also of one that has just come in."""
@@ -212,9 +192,9 @@ class ReviewPage(QWidget):
         self.list.set_numbers(numbers, items)
         self._show_counts()
         if self.steering.is_searching and self.view is not None:
-            self._show_no_rows()  # the case on screen stays while somebody is typing
-        elif self._resume_id:
-            self._show_resumed()
+            self.empty.show()  # the case on screen stays while somebody is typing
+        elif case_id := self.resuming.take_case_id():
+            self._show_resumed(case_id)
         elif self.view is not None and self.view.n in self.queue.now.numbers:
             self.list.select_number(self.view.n)
             if self.pace.is_waiting:
@@ -222,9 +202,8 @@ class ReviewPage(QWidget):
         else:
             self._show_first(items)
 
-    def _show_resumed(self) -> None:
+    def _show_resumed(self, case_id: str) -> None:
         """The case that was on screen when the window closed, unless it left the queue."""
-        case_id, self._resume_id = self._resume_id, ""
         undecided = self.queue.now.filter.undecided
 
         def shown(view: CaseView) -> None:
@@ -233,10 +212,8 @@ class ReviewPage(QWidget):
             else:
                 self._show(view)
 
-        def missing(_error: Exception) -> None:
-            self._find_unfinished(0, otherwise=None)
-
-        self._tasks.latest("case", lambda: self._desk.browsing.case_by_id(case_id), shown, missing)
+        find = partial(self._desk.browsing.case_by_id, case_id)
+        self._tasks.latest("case", find, shown, lambda _: self._find_unfinished(0, None))
 
     def _show_first_row(self) -> None:
         """After a search: its first case, unless the one on screen is among its cases."""
@@ -276,11 +253,8 @@ class ReviewPage(QWidget):
 
     def _load_items(self, numbers: object) -> None:
         wanted, filter_ = list(cast("list[int]", numbers)), self.queue.now.filter
-        self._tasks.long(
-            lambda: self._desk.browsing.items(wanted, filter_),
-            self.list.put_items,
-            self._items_failed,
-        )
+        load = partial(self._desk.browsing.items, wanted, filter_)
+        self._tasks.long(load, self.list.put_items, self._items_failed)
 
     def _items_failed(self, error: Exception) -> None:
         """Rows that could not be read are asked for again when they are seen."""
@@ -355,35 +329,10 @@ class ReviewPage(QWidget):
     def _show_finished(self) -> None:
         """Nothing is left to do here; say whether that is success or an empty workspace."""
         self.conduct.clear()
-        words, button = self._end_words()
+        words, button = self.empty.end_words()
         self.case_page.show_message(words, button)
-        self._show_no_rows()
+        self.empty.show()
         self.pace.be_ready()
-
-    def _end_words(self) -> tuple[str, str | None]:
-        counts, numbers = self.tally.counts, self.tally.numbers
-        done, total = (numbers.done, numbers.total) if numbers else (0, 0)
-        return finished_words(self.queue.now.title, done, total, counts.cases if counts else 0)
-
-    def _show_no_rows(self) -> None:
-        """Say in the list why it is empty, and offer what helps."""
-        now = self.queue.now
-        if now.numbers:
-            return
-        if now.filter.text:
-            words = tr("No case here has “{text}”.").format(text=now.filter.text)
-            self.list.show_empty(words, tr("Clear the search"))
-        elif now.filter != now.base.filter:
-            self.list.show_empty(tr("No case matches these filters."), tr("Clear all"))
-        else:
-            self.list.show_empty(self._end_words()[0])
-
-    def _help_out(self) -> None:
-        """The button of the empty list: what it offered, else read again."""
-        if self.queue.now.numbers or self.queue.now.filter == self.queue.now.base.filter:
-            self.refresh()
-        else:
-            self.steering.clear()
 
     def _move(self, by: int) -> None:
         if self.view and (number := self.list.neighbour(self.view.n, by)) is not None:
@@ -435,14 +384,14 @@ class ReviewPage(QWidget):
         if numbers := self.tally.numbers:
             self.bar.show_progress(numbers.done, numbers.total)
             if not self.view and not self.queue.now.numbers and not self.pace.is_waiting:
-                self._show_no_rows()
+                self.empty.show()
 
     # The end, and sizes
 
     def leave(self) -> None:
         """Before the window closes: keep what is half-typed."""
         self.conduct.leave()
-        self._keep_place()
+        self.resuming.keep(self.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

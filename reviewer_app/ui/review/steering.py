@@ -148,6 +148,7 @@ class Steering(QObject):
         now = self._queue.now
         is_bare = now.filter == now.base.filter
         self._list.filter_bar.field.set_words("")
+        self.left.emit()
         self._set_filter(Filter() if is_bare else now.base.filter)
 
     def _clear_in_panel(self) -> None:

@@ -144,7 +144,7 @@ class Tally(QObject):
     def summary(self) -> str:
         """How much is left, beside the title: "55 left of 100"."""
         numbers = self.numbers
-        if numbers is None:
+        if numbers is None or not numbers.total:
             return ""
         return tr("{n} left of {total}").format(
             n=format_number(numbers.left), total=format_number(numbers.total)

@@ -57,6 +57,7 @@ def test_queues_come_first_and_then_products_with_their_datasets(sidebar: Sideba
     assert titles(sidebar) == [
         "Queues",
         "To review",
+        "Saved views",
         "Datasets",
         "Clinic",
         "Booking",
@@ -120,7 +121,7 @@ def test_rows_are_read_as_sentences(sidebar: Sidebar) -> None:
 def test_a_name_is_shown_to_the_letter(sidebar: Sidebar) -> None:
     sidebar.show_sidebar(a_sidebar(a_dataset(HOSTILE, HOSTILE)))
 
-    for row in (3, 4):
+    for row in (4, 5):
         index = sidebar.model.index(row, 0)
         assert index.data(Qt.ItemDataRole.DisplayRole) == HOSTILE
         assert words_of_tip(index.data(Qt.ItemDataRole.ToolTipRole)) == HOSTILE

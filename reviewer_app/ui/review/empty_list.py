@@ -1,0 +1,53 @@
+"""Why there is nothing in the list, in words, and what helps."""
+
+from PySide6.QtCore import QObject, Signal
+
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.sayings import finished_words
+from reviewer_app.ui.review.tally import Tally
+
+
+class EmptyList(QObject):
+    """A search without a hit, filters without a case, and a queue that is done differ in words.
+
+    clear_asked: take away what was added to the queue. refresh_asked: read it again.
+    """
+
+    clear_asked = Signal()
+    refresh_asked = Signal()
+
+    def __init__(self, queue: Queue, tally: Tally, case_list: CaseList) -> None:
+        super().__init__(case_list)
+        self._queue, self._tally, self._list = queue, tally, case_list
+        case_list.button_pressed.connect(self._help_out)
+
+    def show(self) -> None:
+        """Say in the list why it is empty, where it is."""
+        now = self._queue.now
+        if now.numbers:
+            return
+        if now.filter.text:
+            words = tr("No case here has “{text}”.").format(text=now.filter.text)
+            self._list.show_empty(words, tr("Clear the search"))
+        elif self._is_narrowed():
+            self._list.show_empty(tr("No case matches these filters."), tr("Clear all"))
+        else:
+            self._list.show_empty(self.end_words()[0])
+
+    def end_words(self) -> tuple[str, str | None]:
+        """Why no case is on screen, and a button if one helps."""
+        counts, numbers = self._tally.counts, self._tally.numbers
+        done, total = (numbers.done, numbers.total) if numbers else (0, 0)
+        return finished_words(self._queue.now.title, done, total, counts.cases if counts else 0)
+
+    def _is_narrowed(self) -> bool:
+        return self._queue.now.filter != self._queue.now.base.filter
+
+    def _help_out(self) -> None:
+        """The button: what it offered, else read again."""
+        if self._queue.now.numbers or not self._is_narrowed():
+            self.refresh_asked.emit()
+        else:
+            self.clear_asked.emit()

@@ -1,0 +1,60 @@
+"""Where a person was: kept with each change of the queue and at the end, opened at the start."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from reviewer_app.domain.queues import TO_REVIEW, Listing
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.viewing import Place, Viewing
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.tasks import Tasks
+
+_START = Place(
+    title="", base=Listing(filter=TO_REVIEW), listing=Listing(filter=TO_REVIEW), case_id=""
+)
+
+
+class Resuming(QObject):
+    """Opens the queue that was open; `case_id` is the case that was on screen, told once."""
+
+    def __init__(
+        self, viewing: Viewing, tasks: Tasks, queue: Queue, failed: Callable[[Exception], None]
+    ) -> None:
+        super().__init__(queue)
+        self._viewing, self._tasks, self._queue, self._failed = viewing, tasks, queue, failed
+        self._case_id = ""
+        self._is_on = False
+
+    def start(self) -> None:
+        """Open what was open when the window closed, else To review."""
+        self._is_on = True
+        self._tasks.latest("place", self._viewing.place, self._open, self._failed)
+
+    def _open(self, kept: Place | None) -> None:
+        if self._queue.now.title:  # something was asked for meanwhile
+            return
+        place = kept or _START
+        self._case_id = place.case_id
+        is_to_review = place.base.filter == TO_REVIEW
+        title = tr("To review") if is_to_review else place.title
+        self._queue.open(place.base, title, place.listing)
+
+    def take_case_id(self) -> str:
+        """The case that was on screen; empty from then on."""
+        case_id, self._case_id = self._case_id, ""
+        return case_id
+
+    def keep(self, view: CaseView | None) -> None:
+        """Keep where the person is now. Rows that were chosen one by one are not kept."""
+        now = self._queue.now
+        if now.is_fixed or not self._is_on or not now.title:
+            return
+        place = Place(
+            title=now.title,
+            base=now.base,
+            listing=now.listing,
+            case_id=view.case_id if view else "",
+        )
+        self._tasks.save(lambda: self._viewing.keep_place(place))

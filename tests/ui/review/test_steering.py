@@ -1,0 +1,346 @@
+"""Searching, filtering, sorting, saving views and choosing rows, by keys in the real window."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTextEdit
+
+from reviewer_app.domain.queues import Filter, Listing, Order
+from reviewer_app.ui.review.filter_words import CONFIDENCE
+from reviewer_app.ui.widgets.chip import FilterChip
+from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.literal_view import TextView
+from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
+
+ALT = Qt.KeyboardModifier.AltModifier
+WORDS = ("fee", "card", "我的卡不能用", "Café", "fee", "limit", "card", "fee")
+
+
+def a_file(folder: Path, count: int = 8) -> Path:
+    """Cases A1, A2 and so on, with words, languages and confidences that differ."""
+    path = folder / "cases.jsonl"
+    lines = [
+        json.dumps(
+            {
+                "id": f"A{n}",
+                "input": f"Question {n} about the {WORDS[(n - 1) % 8]}?",
+                "expected_output": f"Answer {n}.",
+                "language": ("en", "es")[n % 2],
+                "confidence": round(1 - n / 100, 2),
+                "variant": "rag",
+            }
+        )
+        for n in range(1, count + 1)
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def titles(driver: Driver) -> list[str]:
+    """The ids in the list, as far as they are loaded, in its order."""
+    model = driver.page.list.model
+    items = [model.item_at(row) for row in range(model.rowCount())]
+    return [item.title if item else "?" for item in items]
+
+
+async def until_titles(driver: Driver, *expected: str) -> None:
+    await driver.until(lambda: titles(driver) == list(expected), f"{expected}")
+
+
+def chip_words(driver: Driver) -> list[str]:
+    """The chips that are on, without the one for legacy."""
+    bar = driver.page.list.filter_bar
+    found = [chip for chip in bar.findChildren(FilterChip) if chip.isVisibleTo(bar)]
+    return [chip.text() for chip in found if chip is not bar.legacy]
+
+
+def marked(driver: Driver) -> list[str]:
+    """What is marked in the case on screen."""
+    views = driver.page.case_page.findChildren(TextView)
+    marks: list[QTextEdit.ExtraSelection] = [one for v in views for one in v.extraSelections()]
+    return [mark.cursor.selectedText() for mark in marks]  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_a_search_narrows_while_typing_and_never_decides(tmp_path: Path) -> None:
+    """B58: text and list agree; letters are text; Esc clears and goes back to the case."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_Slash)
+            assert driver.page.list.filter_bar.has_keyboard
+            await driver.type("card")
+            await until_titles(driver, "A2", "A7")
+            assert driver.view.title == "A1"  # nothing moves under the reader
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A2")
+            await driver.until(lambda: marked(driver) == ["card"])
+            assert driver.page.list._delegate._terms
+            assert driver.window.focusWidget() is not driver.page.list.filter_bar.field
+            await driver.key(Key.Key_F, CONTROL)
+            await driver.key(Key.Key_Escape)
+            await until_titles(driver, *[f"A{n}" for n in range(1, 9)])
+            assert driver.view.title == "A2"
+            assert marked(driver) == []
+            items = await driver.desk.browsing.items(await driver.desk.browsing.numbers(Filter()))
+            assert not any(item.is_done for item in items)
+
+    drive(scenario)
+
+
+def test_a_search_without_a_hit_says_so_and_offers_to_clear(tmp_path: Path) -> None:
+    """B54: an empty search, an empty filter and a queue that is done are three texts."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path, 2)) as driver:
+            await driver.until_shown("A1")
+            state = driver.page.list._state
+            await driver.key(Key.Key_Slash)
+            await driver.type("zebra")
+            await driver.until(lambda: "No case here has “zebra”." in state.accessibleName())
+            assert driver.view.title == "A1"
+            await driver.click(state.button)
+            await until_titles(driver, "A1", "A2")
+            driver.page.queue.narrow(languages=frozenset({"xx"}))
+            await driver.until(lambda: state.accessibleName() == "No case matches these filters.")
+            await driver.click(state.button)
+            await driver.until_ready()
+            for _ in range(2):
+                await driver.key(Key.Key_U)
+                await driver.until_ready()
+            await driver.until(lambda: driver.page.view is None)
+            words = driver.page.case_page.findChildren(EmptyState)[0].accessibleName()
+            assert words == "Nothing left in To review. 2 of 2 decided."
+
+    drive(scenario)
+
+
+def test_every_filter_has_a_chip_that_takes_it_away(tmp_path: Path) -> None:
+    """B58."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.queue.narrow(languages=frozenset({"es"}), most_confidence=0.95)
+            await until_titles(driver, "A5", "A7")
+            assert chip_words(driver) == ["Spanish", "Confidence up to 0.95"]
+            assert driver.page.list._summary.text() in {"", "2 left of 2"}
+            await driver.until(lambda: driver.page.list._summary.text() == "2 left of 2")
+            driver.page.list.filter_bar.chip_removed.emit(CONFIDENCE)
+            await until_titles(driver, "A1", "A3", "A5", "A7")
+            await driver.click(driver.page.list.filter_bar.clear_all)
+            await until_titles(driver, *[f"A{n}" for n in range(1, 9)])
+            assert chip_words(driver) == []
+
+    drive(scenario)
+
+
+def test_the_panel_filters_by_keyboard_with_counts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_L, CONTROL)
+            panel = driver.page.steering.panel
+            await driver.until(panel.isVisible)
+            for _ in range(4):
+                await driver._between(lambda: QTest.keyClick(panel.names, Key.Key_Down))
+            assert panel.field == "languages"
+            boxes = panel.values._boxes
+            await driver.until(lambda: set(boxes) == {"en", "es"} or set(panel.values._boxes))
+            names = [box.accessibleName() for box, _ in panel.values._boxes.values()]
+            assert names == ["English, 4 cases", "Spanish, 4 cases"]
+            box = panel.values._boxes["es"][0]
+            await driver._between(lambda: QTest.keyClick(box, Key.Key_Space))
+            await until_titles(driver, "A1", "A3", "A5", "A7")
+            await driver._between(lambda: QTest.keyClick(panel, Key.Key_Escape))
+            assert not panel.isVisible()
+            assert chip_words(driver) == ["Spanish"]
+
+    drive(scenario)
+
+
+def test_nothing_is_skipped_when_decided_cases_leave_the_filter(tmp_path: Path) -> None:
+    """B30, in another order than that of coming in: each case once, and the list does not shift."""
+
+    async def scenario() -> None:
+        count = 40
+        async with a_window(tmp_path / "w", a_file(tmp_path, count), pause_ms=0) as driver:
+            await driver.until_shown("A1")
+            driver.page.queue.change(
+                Listing(filter=Filter(votes=frozenset({0})), order=Order.CONFIDENCE)
+            )
+            order = [f"A{n}" for n in range(count, 0, -1)]
+            await until_titles(driver, *order)
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_N)
+            visited: list[str] = []
+            for _ in range(count):
+                await driver.until_ready()
+                visited.append(driver.view.title)
+                await driver.key(Key.Key_U)
+                await driver.until(
+                    lambda: driver.page.view is None or driver.view.title != visited[-1]
+                )
+            assert visited == order
+            assert titles(driver) == order
+            driver.page.refresh()
+            await driver.until(lambda: driver.page.queue.now.decided == count)
+            await until_titles(driver, *order)
+
+    drive(scenario)
+
+
+def test_review_selected_opens_exactly_those_in_the_shown_order(tmp_path: Path) -> None:
+    """B31, with a filter and a sort on."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.queue.change(
+                Listing(filter=Filter(languages=frozenset({"es"})), order=Order.NEWEST)
+            )
+            await until_titles(driver, "A7", "A5", "A3", "A1")
+            view = driver.page.list.view
+            for row in (0, 2, 3):
+                place = view.visualRect(driver.page.list.model.index(row, 0)).center()
+                await driver._between(
+                    lambda place=place: QTest.mouseClick(
+                        view.viewport(), Qt.MouseButton.LeftButton, CONTROL, place
+                    )
+                )
+            # A1 was the case on screen, so its row was selected first and then taken out.
+            assert driver.page.list.selection_bar._words.text() == "2 selected"
+            await driver.key(Key.Key_Return, SHIFT)
+            await until_titles(driver, "A7", "A3")
+            await driver.until_shown("A7")
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A3")
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.page.queue.now.decided == 2)
+            await until_titles(driver, "A7", "A3")
+
+    drive(scenario)
+
+
+def test_everything_matching_is_selected_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.list.view.setFocus()
+            await driver.key(Key.Key_Down, SHIFT)
+            assert driver.page.list.view.selection.count == 2
+            await driver.key(Key.Key_A, CONTROL)
+            assert len(driver.page.list.selected) == 8
+            await driver.key(Key.Key_Escape)
+            assert driver.page.list.view.selection.count == 0
+
+    drive(scenario)
+
+
+def test_go_to_an_id_and_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_G)
+            dialog = driver.page.steering._dialog
+            assert dialog is not None
+            await driver.until(dialog.isVisible)
+            await driver._between(lambda: QTest.keyClicks(dialog.field, "nothing"))
+            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+            await driver.until(lambda: "nothing" in dialog.wrong.text())
+            await driver._between(lambda: QTest.keyClicks(dialog.field, "A6"))
+            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+            await driver.until_shown("A6")
+            await driver.key(Key.Key_Left, ALT)
+            await driver.until_shown("A1")
+
+    drive(scenario)
+
+
+def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            page = driver.page
+            page.queue.narrow(languages=frozenset({"es"}))
+            await until_titles(driver, "A1", "A3", "A5", "A7")
+            page.sidebar.save_asked.emit()
+            dialog = page.views.dialog
+            assert dialog is not None
+            assert dialog.field.text() == "Spanish, Undecided"
+            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+
+            def entries() -> list[tuple[str, int | None]]:
+                return [(e.title, e.count) for e in page.sidebar.model.entries if e.view]
+
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
+            assert page.queue.now.title == "Spanish, Undecided"
+            assert chip_words(driver) == ["Spanish", "Undecided"]
+            await driver.until_ready()
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
+            (view,) = page.tally.saved
+            page.sidebar.view_acted.emit("delete", view)
+            await driver.until(lambda: entries() == [])
+            await driver.click(page.views.toast.undo)
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
+
+    drive(scenario)
+
+
+def test_queue_filter_order_and_case_are_there_after_a_restart(tmp_path: Path) -> None:
+    """B58, B60."""
+
+    async def scenario() -> None:
+        listing = Listing(filter=Filter(undecided=True, text="the"), order=Order.CONFIDENCE)
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.queue.change(listing)
+            await until_titles(driver, *[f"A{n}" for n in range(8, 0, -1)])
+            driver.page.show_number(driver.page.queue.now.numbers[3])
+            await driver.until_shown("A5")
+        async with a_window(tmp_path / "w") as driver:
+            await driver.until_shown("A5")
+            await until_titles(driver, *[f"A{n}" for n in range(8, 0, -1)])
+            assert driver.page.queue.now.listing == listing
+            assert driver.page.list.filter_bar.field.text() == "the"
+            assert driver.page.list.chosen_number == driver.view.n
+
+    drive(scenario)
+
+
+def test_another_queue_begins_anew(tmp_path: Path) -> None:
+    """B32: distinct cases, and header and body of the same one."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.show_number(driver.page.queue.now.numbers[5])
+            await driver.until_shown("A6")
+            driver.page.open_queue(Filter(votes=frozenset({0}), languages=frozenset({"es"})), "Es")
+            await until_titles(driver, "A1", "A3", "A5", "A7")
+            await driver.until_shown("A1")
+            for title in ("A3", "A5", "A7"):
+                await driver.key(Key.Key_J)
+                await driver.until_shown(title)
+                assert driver.page.list.chosen_number == driver.view.n
+
+    drive(scenario)
+
+
+def test_the_search_shows_the_list_where_there_is_no_room_beside_the_case(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), size=(910, 512)) as driver:
+            await driver.until_shown("A1")
+            await driver.until(lambda: not driver.page.list.isVisible())
+            await driver.key(Key.Key_F, CONTROL)
+            assert driver.page.list.isVisible()
+            await driver.type("limit")
+            await until_titles(driver, "A6")
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A6")
+            assert not driver.page.list.isVisible()
+
+    drive(scenario)
