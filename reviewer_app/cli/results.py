@@ -171,7 +171,7 @@ def _counts(result: FileResult) -> str:
     counts = [f"{result.taken} taken", f"{result.same} same"]
     told = (
         (result.changed, "changed"),
-        (result.relabelled, "with other labels"),
+        (result.relabelled, "with other labels or votes"),
         (result.conflicting, "changed there and decided here"),
         (result.history, "earlier revisions"),
         (result.outputs, "answers kept"),

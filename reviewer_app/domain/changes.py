@@ -94,8 +94,8 @@ class MarkReviewed(Change):
 class ImportCases(Change):
     """A file was read into a dataset: one change, however many rows; the rows carry import_id.
 
-    mapping: column → field. taken: new cases; changed: cases that got another content or label,
-    relabelled: of them those with labels only; conflicting: left, since they were decided or
+    mapping: column → field. taken: new cases; changed: cases that got another content;
+    relabelled: cases with other labels only; conflicting: left, since they were decided or
     edited here. can_undo: not for imports of programs that could not take one back.
     """
 

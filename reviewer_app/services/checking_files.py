@@ -6,9 +6,9 @@ from collections import Counter
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.files import Refusal
-from reviewer_app.domain.reimports import changes_between
+from reviewer_app.domain.reimports import FieldChange, changes_between
 from reviewer_app.services.browsing import title
-from reviewer_app.services.identifying import Judged
+from reviewer_app.services.identifying import Edit, Judged
 from reviewer_app.services.import_results import Difference, Survey, Target
 from reviewer_app.services.import_work import Job, open_file
 from reviewer_app.services.judging import Judging
@@ -85,5 +85,25 @@ def _difference(judged: Judged) -> Difference:
         fields=(
             *changes_between(head.content, edit.content, CONTENT_FIELDS),
             *changes_between(head.labels, edit.labels, LABEL_FIELDS),
+            *_opinions(edit),
         ),
     )
+
+
+def _opinions(edit: Edit) -> list[FieldChange]:
+    """The vote and reviewer that the file brings, by the names that files give them."""
+    before, after = edit.published, edit.opinion or edit.published
+    pairs = (
+        ("user_score", before.score or None, after.score or None),
+        ("user_score_reason", before.reason or None, after.reason or None),
+        ("reviewed_by", before.reviewer, after.reviewer),
+    )
+    return [
+        FieldChange(
+            field=name,
+            before=None if old is None else str(old),
+            after=None if new is None else str(new),
+        )
+        for name, old, new in pairs
+        if old != new
+    ]

@@ -11,7 +11,7 @@ from reviewer_app.domain.reimports import labels_with_file, with_edits, with_fil
 from reviewer_app.domain.revisions import content_hash
 from reviewer_app.store import known, people
 from reviewer_app.store.database import Session
-from reviewer_app.store.known import KnownCase
+from reviewer_app.store.known import KnownCase, Opinion
 from reviewer_app.store.standings import standings
 
 Verdict = Literal["taken", "same", "changed", "relabelled", "conflicting", "history"]
@@ -32,18 +32,30 @@ class FileRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edit:
-    """What a row makes of a case that is here. standing: what persons decided on it so far."""
+    """What a row makes of a case that is here. standing: what persons decided on it so far.
+
+    opinion: the vote and reviewer that the file brings, where they are news; published: those
+    that files brought before.
+    """
 
     head: TestCase
     content: Content
     labels: Labels
     is_augmented: bool | None
     standing: str
+    published: Opinion
+    opinion: Opinion | None = None
 
     @property
     def is_fork(self) -> bool:
         """Whether it makes a revision, rather than changing labels in place."""
         return self.content is not self.head.content
+
+    @property
+    def changes_labels(self) -> bool:
+        """Whether it changes what is the case's own but for its content."""
+        is_moved = self.is_augmented != self.head.is_augmented
+        return is_moved or self.labels is not self.head.labels
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,22 +202,24 @@ class Identity:
         return judged
 
     def _verdict(self, met: _Met, edit: Edit) -> Judged:
-        changes_labels = edit.labels is not edit.head.labels
-        if not edit.is_fork and not changes_labels and not _changes_origin(edit):
-            return Judged(row=met.row, verdict="same", case_id=edit.head.id)
+        if not edit.is_fork and not edit.changes_labels:
+            # A file's vote stands beside those that persons cast here, so it is no conflict.
+            verdict: Verdict = "relabelled" if edit.opinion else "same"
+            kept = edit if edit.opinion else None
+            return Judged(row=met.row, verdict=verdict, edit=kept, case_id=edit.head.id)
         is_second = hash(edit.head.id) in self._edited
         self._edited.add(hash(edit.head.id))
         if is_second or not met.is_free:
             kept = None if is_second else edit
             return Judged(row=met.row, verdict="conflicting", edit=kept, case_id=edit.head.id)
-        verdict: Verdict = "changed" if edit.is_fork else "relabelled"
+        verdict = "changed" if edit.is_fork else "relabelled"
         return Judged(row=met.row, verdict=verdict, edit=edit, case_id=edit.head.id)
 
 
 def _is_free(case: KnownCase, known_as: KnownAs) -> bool:
     """Whether the case is as it was exported, with the vote and mark that the file knows of."""
-    is_same_vote = (case.user_score or 0) == (known_as.user_score or 0)
-    is_same_mark = (case.reviewed_by or "") == (known_as.reviewed_by or "")
+    is_same_vote = (case.exported.score or 0) == (known_as.user_score or 0)
+    is_same_mark = (case.exported.reviewer or "") == (known_as.reviewed_by or "")
     is_same_head = case.case_id == known_as.case_id or case.content_hash == known_as.content_hash
     return is_same_head and is_same_vote and is_same_mark
 
@@ -224,10 +238,32 @@ def _is_alike(met: _Met) -> bool:
     if _base(met) and known_as and known_as.content_hash == met.row.content_hash:
         return True  # edited here since, and not in the file
     imported, case = met.row.imported, met.case
-    return (
+    return _news(met) is None and (
         met.row.content_hash == case.content_hash
         and labels_with_file(case.labels, imported) is case.labels
         and imported.is_augmented in (None, case.is_augmented)
+    )
+
+
+def _news(met: _Met) -> Opinion | None:
+    """The vote and reviewer that files say from now on, where this one brings others.
+
+    Our own exports have mine in the same columns: what is as it was exported is no news.
+    """
+    imported, case = met.row.imported, met.case
+    here = case.exported if imported.known_as else case.published
+    score, reason = imported.user_score, imported.user_score_reason
+    has_vote = score is not None and (
+        score != (here.score or 0) or (score != 0 and (reason or "") != (here.reason or ""))
+    )
+    has_mark = bool(imported.reviewed_by) and imported.reviewed_by != here.reviewer
+    if not has_vote and not has_mark:
+        return None
+    kept = case.published
+    return Opinion(
+        score=score if has_vote else kept.score,
+        reason=reason if has_vote else kept.reason,
+        reviewer=imported.reviewed_by if has_mark else kept.reviewer,
     )
 
 
@@ -249,11 +285,9 @@ def _edit(
         labels=labels_with_file(head.labels, imported),
         is_augmented=head.is_augmented if given is None else given,
         standing=decided.get(head.id, ""),
+        published=met.case.published,
+        opinion=_news(met),
     )
-
-
-def _changes_origin(edit: Edit) -> bool:
-    return edit.is_augmented != edit.head.is_augmented
 
 
 def with_origin(edit: Edit) -> TestCase:

@@ -12,6 +12,7 @@ from reviewer_app.services.import_results import OnConflict
 from reviewer_app.services.signing import Signature
 from reviewer_app.store.edits import StagedEdit
 from reviewer_app.store.imports import NewCase, PreparedCase, prepare, prepare_outputs
+from reviewer_app.store.known import opinion_columns
 from reviewer_app.store.rows import label_columns
 
 KnownOutputs = Collection[tuple[str, str, str]]
@@ -81,7 +82,7 @@ class Preparing:
         made = fork(head, edit.content, edit.labels, new_id=new_id, at=self._now, by=by)
         assert made is not None  # a changed row has another content
         imported = judged.row.imported
-        if imported.known_as:  # the vote in our own export was cast on the content before
+        if imported.known_as and not edit.opinion:  # it was cast on the content before
             imported = replace(imported, user_score=None, user_score_reason=None, reviewed_by=None)
         new = NewCase(
             case=replace(made.head, deleted_at=self._now),
@@ -109,6 +110,9 @@ class Preparing:
 def _relabelling(edit: Edit) -> StagedEdit:
     before = label_columns(edit.head.labels) | {"is_augmented": edit.head.is_augmented}
     after = label_columns(edit.labels) | {"is_augmented": edit.is_augmented}
+    if edit.opinion:
+        before |= opinion_columns(edit.published)
+        after |= opinion_columns(edit.opinion)
     changed = [name for name, value in after.items() if before[name] != value]
     return StagedEdit(
         case_id=edit.head.id,

@@ -14,15 +14,17 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import LABEL_FIELDS
+from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.purges import drop_cases
 from reviewer_app.store.rows import to_case
-from reviewer_app.store.search import search_text
+from reviewer_app.store.search import note_reasons, search_text
 from reviewer_app.store.standings import is_decided, listed, standings
-from reviewer_app.store.tables import CASES, IMPORT_EDITS, SEARCH_DOCS
+from reviewer_app.store.tables import CASES, IMPORT_EDITS, REVIEWS, SEARCH_DOCS, VOTES
 
 FORK, LABELS, STAY = "fork", "labels", "stay"
 
-IN_PLACE = (*LABEL_FIELDS, "is_augmented")
+_PUBLISHED = ("published_score", "published_reason", "published_reviewer", "published_by")
+IN_PLACE = (*LABEL_FIELDS, "is_augmented", *_PUBLISHED)
 """What of a case an import changes without a revision."""
 
 _IN_PLACE = [CASES.c[name] for name in (*IN_PLACE, "external_id", "legacy_at", "deleted_at")]
@@ -173,7 +175,30 @@ def relabel(session: Session, edits: Sequence[Row[Any]], side: Literal["before",
         change = update(CASES).where(CASES.c.id == bindparam("of"))
         values: dict[Any, Any] = {CASES.c[name]: bindparam(name) for name in names}
         session.connection().execute(change.values(values), rows)
+        if "published_score" in names or "published_reviewer" in names:
+            for row in rows:
+                _publish(session, row["of"])
     index(session, [edit.case_id for edit in edits])
+
+
+def _publish(session: Session, case_id: str) -> None:
+    """Let the vote and mark that stand for files be what the row says of them."""
+    row = session.execute(
+        select(CASES.c.created_at, *[CASES.c[name] for name in _PUBLISHED]).where(
+            CASES.c.id == case_id
+        )
+    ).one()
+    whose = {"revision": case_id, "person": UNKNOWN_FILE.id}
+    for table in (VOTES, REVIEWS):
+        is_theirs = (table.c.revision == case_id) & (table.c.person == UNKNOWN_FILE.id)
+        session.execute(delete(table).where(is_theirs))
+    if row.published_score:
+        vote = {"score": row.published_score, "reason": row.published_reason or ""}
+        session.execute(insert(VOTES).values(**whose, **vote, at=row.created_at))
+    if row.published_reviewer:
+        mark = {"label": row.published_reviewer, "at": row.created_at}
+        session.execute(insert(REVIEWS).values(**whose, **mark))
+    note_reasons(session, case_id)
 
 
 def index(session: Session, case_ids: Sequence[str]) -> None:

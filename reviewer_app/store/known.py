@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import LABEL_FIELDS, Labels, TestCase
 from reviewer_app.domain.changes import Score
+from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.rows import to_case, to_labels
 from reviewer_app.store.standings import is_touched, listed
@@ -16,11 +17,20 @@ from reviewer_app.store.tables import CASES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Opinion:
+    """A vote with its reason, and a reviewer, as files have them; 0 and None: undecided."""
+
+    score: Score | None = None
+    reason: str | None = None
+    reviewer: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KnownCase:
     """The head of a family that is here already, without its content.
 
-    is_touched: somebody voted on it, marked it or edited it here. user_score, reviewed_by: what
-    an export says of it, mine before the published.
+    is_touched: somebody voted on it, marked it or edited it here. published: what files said of
+    it; exported: what an export says, mine before the published.
     """
 
     n: int
@@ -31,8 +41,8 @@ class KnownCase:
     is_touched: bool
     is_augmented: bool | None
     labels: Labels
-    user_score: Score | None
-    reviewed_by: str | None
+    published: Opinion
+    exported: Opinion
 
 
 _KNOWN = (
@@ -43,8 +53,10 @@ _KNOWN = (
     CASES.c.content_hash,
     CASES.c.is_augmented,
     CASES.c.my_score,
+    CASES.c.my_reason,
     CASES.c.my_reviewed_at,
     CASES.c.published_score,
+    CASES.c.published_reason,
     CASES.c.published_reviewer,
     *(CASES.c[name] for name in LABEL_FIELDS),
     is_touched().label("is_touched"),
@@ -121,9 +133,28 @@ def _to_known(row: RowMapping, me: str | None) -> KnownCase:
         is_touched=bool(row["is_touched"]),
         is_augmented=row["is_augmented"],
         labels=to_labels(cast("dict[str, object]", row)),
-        user_score=row["my_score"] or row["published_score"],
-        reviewed_by=me if row["my_reviewed_at"] else row["published_reviewer"],
+        published=Opinion(
+            score=row["published_score"],
+            reason=row["published_reason"],
+            reviewer=row["published_reviewer"],
+        ),
+        exported=Opinion(
+            score=row["my_score"] or row["published_score"],
+            reason=row["my_reason"] if row["my_score"] else row["published_reason"],
+            reviewer=me if row["my_reviewed_at"] else row["published_reviewer"],
+        ),
     )
+
+
+def opinion_columns(opinion: Opinion) -> dict[str, Any]:
+    """What a row keeps of what files say of a case, by column."""
+    told = opinion.score is not None or opinion.reviewer is not None
+    return {
+        "published_score": opinion.score,
+        "published_reason": opinion.reason,
+        "published_reviewer": opinion.reviewer,
+        "published_by": UNKNOWN_FILE.id if told else None,
+    }
 
 
 def read_cases(session: Session, case_ids: Iterable[str]) -> Mapping[str, TestCase]:

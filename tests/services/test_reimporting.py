@@ -283,3 +283,45 @@ def test_known_outputs_belong_to_their_revision_and_come_once(filing: Filing) ->
     changed = answers.replace("Why?", "Why not?").replace("So", "Never")
     assert counts(filing.take(changed, "cases.jsonl")) == {"changed": 1, "outputs": 1}
     assert filing.rows("SELECT count(DISTINCT revision) FROM output") == [(2,)]
+
+
+def test_votes_that_a_file_has_otherwise_are_published_anew(filing: Filing) -> None:
+    table = "id,question,user_score,user_score_reason,reviewed_by\n1,Why?,{},{},{}\n"
+    filing.take(table.format(1, "", "Grace"))
+    run(filing.desk.reviewing.press(filing.seen(0), 1))  # mine is no obstacle
+    found = survey(filing, table.format(-1, "tone", "Grace"))
+    assert [(c.field, c.before, c.after) for c in found.differences[0].fields] == [
+        ("user_score", "1", "-1"),
+        ("user_score_reason", None, "tone"),
+    ]
+    assert counts(filing.take(table.format(-1, "tone", "Grace"))) == {"relabelled": 1}
+    (case,) = filing.cases()
+    assert case.published
+    assert (case.published.score, case.published.reason, case.vote.score) == (-1, "tone", 1)
+    run(filing.desk.undoing.undo())
+    (case,) = filing.cases()
+    assert case.published
+    assert (case.published.score, case.published.reviewer) == (1, "Grace")
+    assert counts(filing.take(table.format("", "", ""))) == {"same": 1}
+
+
+@pytest.mark.parametrize("format_", ["csv", "xlsx"])
+def test_votes_filled_in_an_export_of_ours_come_back_as_the_files(
+    filing: Filing, format_: str
+) -> None:
+    filing.take(CARDS)
+    run(filing.desk.reviewing.vote(filing.seen(0), -1, "mine"))
+    path = filing.export(format_)
+    if format_ == "csv":
+        head, first, second = path.read_text(encoding="utf-8-sig").splitlines()
+        place = head.split(",").index("user_score")
+        cells = second.split(",")
+        cells[place] = "1"
+        path.write_text("\n".join([head, first, ",".join(cells)]) + "\n")
+    result = filing.take(path, dataset="cases")
+    expected = {"same": 1, "relabelled": 1} if format_ == "csv" else {"same": 2}
+    assert counts(result) == expected
+    first_case, second_case = filing.cases()
+    assert (first_case.vote.score, first_case.published) == (-1, None)
+    assert bool(second_case.published) == (format_ == "csv")
+    assert filing.problems() == []
