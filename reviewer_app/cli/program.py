@@ -1,7 +1,7 @@
 """The program `reviewer-app`: its commands, and opening the window when none is named."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -59,9 +59,8 @@ _add("check", check)
 _add("doctor", doctor)
 _add("score", score)
 _add("evaluate", evaluate)
-_PROGRAM.add_typer(IMPORTS, name="imports")
-_PROGRAM.add_typer(PRODUCTS, name="products")
-_PROGRAM.add_typer(DATASETS, name="datasets")
+for _name, _group in (("imports", IMPORTS), ("products", PRODUCTS), ("datasets", DATASETS)):
+    _PROGRAM.add_typer(_group, name=_name, short_help=cast(str, _group.info.help))
 
 
 def main() -> None:
