@@ -91,7 +91,7 @@ class Exporting:
         return Plan(
             cases=sum(len(portion.numbers) for portion in portions),
             files=tuple(files),
-            replaced=tuple([file for file in files if await asyncio.to_thread(file.exists)]),
+            replaced=tuple([file for file in files if await asyncio.to_thread(file.is_file)]),
         )
 
     async def export_file(

@@ -1,5 +1,7 @@
 """Files from the window: adding the samples, writing cases out."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -54,17 +56,26 @@ class Files(QObject):
         self.sampling.emit(False)
         self.failed.emit(error)
 
-    def export(self, queue: Open | None = None, view: CaseView | None = None) -> None:
-        """Ask what and where to, and write it; to start with, the queue and case on screen."""
-        self.exporting.begin(_shown(queue, view) if queue else None)
+    def export(
+        self,
+        queue: Open | None = None,
+        view: CaseView | None = None,
+        selected: Sequence[int] = (),
+    ) -> None:
+        """Ask what and where to, and write it.
+
+        To start with: the selected rows, else the queue on screen, else the case.
+        """
+        self.exporting.begin(_shown(queue, view, selected) if queue else None)
 
 
-def _shown(queue: Open, view: CaseView | None) -> Shown:
+def _shown(queue: Open, view: CaseView | None, selected: Sequence[int]) -> Shown:
     """What is on screen, as an export starts from it."""
     datasets = queue.filter.datasets or ({view.dataset_id} if view else set[str]())
     return Shown(
         title=queue.title,
-        rows=queue.numbers.tolist(),
-        chosen=(view.n,) if view else (),
+        listing=queue.listing,
+        rows=queue.numbers.tolist() if queue.is_whole else None,
+        chosen=tuple(selected) or ((view.n,) if view else ()),
         dataset_id=next(iter(datasets)) if len(datasets) == 1 else None,
     )

@@ -5,15 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-)
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from reviewer_app.domain.people import Person
 from reviewer_app.services.deeds import Decided
@@ -22,7 +15,9 @@ from reviewer_app.services.exporting import Written
 from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
-from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
+from reviewer_app.ui.appearance import Appearance
+from reviewer_app.ui.commands import Command
+from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
@@ -30,21 +25,22 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.export_words import written_words
 from reviewer_app.ui.imports import Imports
 from reviewer_app.ui.keys import Keys
+from reviewer_app.ui.lookups import Lookups
+from reviewer_app.ui.menus import Menus
 from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import deed_words, done_words
+from reviewer_app.ui.settings.preferences import THEMES, Preferences
 from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.name_dialog import NameDialog
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
-from reviewer_app.ui.theme import Scheme, Theme, system_scheme
 from reviewer_app.ui.widgets.look import Look
 
 _FRAME = QSize(8, 40)
 """What the window system may draw around the window."""
 
-_THEMES = ("theme_system", "theme_light", "theme_dark")
 _NEED_NAME = frozenset({"import_file", "paste_cases", "add_samples"})
 """Commands that bring cases; on the first start the name comes before them."""
 
@@ -69,12 +65,15 @@ class Window(QMainWindow):
         self.files = Files(look, desk, tasks, self)
         self.datasets = Datasets(look, desk, tasks, self)
         self.imports = Imports(look, desk, tasks, self)
+        self.comparisons = Comparisons(look, desk, tasks, self.page)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
-        self._actions = {command.name: self._make_action(command) for command in COMMANDS}
+        self.preferences = Preferences(settings, look.keymap, self)
+        self.menus = Menus(look, self)
+        self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
+        self._appearance = Appearance(look, self.preferences, self)
         self._lay_out()
-        self._make_menus()
         self._connect()
         self._restore()
         self._keys = self._make_keys()
@@ -91,32 +90,11 @@ class Window(QMainWindow):
         self._stack = QStackedWidget(whole)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.page)
+        self._stack.addWidget(self.comparisons.page)
         column.addWidget(self.notices)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
         self.setStatusBar(self.status_line)
-
-    def _make_action(self, command: Command) -> QAction:
-        """A menu entry; its key is only written there, since keys come through `Keys`."""
-        action = QAction(self)
-        action.setCheckable(command.is_checkable)
-        action.triggered.connect(lambda _=False, name=command.name: self._clicked(name))
-        self._word_action(action, command, commands.words(command))
-        return action
-
-    def _word_action(self, action: QAction, command: Command, words: str) -> None:
-        key = commands.key_words(command)
-        action.setText(f"{words}\t{key}" if key else words)
-
-    def _make_menus(self) -> None:
-        menus: dict[Menu, QMenu] = {}
-        for name, words in MENUS.items():
-            menus[name] = self.menuBar().addMenu(tr(words))
-        for command in COMMANDS:
-            menus[command.menu].addAction(self._actions[command.name])
-        themes = QActionGroup(self)
-        for name in _THEMES:
-            themes.addAction(self._actions[name])
 
     def _connect(self) -> None:
         self.page.failed.connect(self.show_error)
@@ -137,15 +115,22 @@ class Window(QMainWindow):
         self.imports.left.connect(self._leave_import)
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
-        self.imports.removed.connect(self._tell_removed)
+        self.imports.removed.connect(self._tell_deed)
+        self.page.conduct.add_actions({"compare": self.comparisons.compare_shown})
+        self.comparisons.failed.connect(self.show_error)
+        self.comparisons.opened.connect(self._stack.setCurrentWidget)
+        self.comparisons.left.connect(self._leave_comparison)
         self.datasets.failed.connect(self.show_error)
         self.datasets.done.connect(self._tell_deed)
         self.datasets.removal_asked.connect(self.imports.ask_removal)
         self.page.sidebar.entry_acted.connect(self.datasets.act)
         self.page.sidebar.dataset_asked.connect(self.datasets.make_dataset)
         self.page.sidebar.queue_chosen.connect(self._step_aside)
+        self.page.sidebar.view_chosen.connect(self._step_aside)
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        self.menus.chosen.connect(self._clicked)
+        self.lookups.chosen.connect(self._clicked)
+        self.preferences.changed.connect(self._prefer)
 
     def _restore(self) -> None:
         room = self.screen().availableSize() - _FRAME
@@ -154,13 +139,12 @@ class Window(QMainWindow):
         if panes := self._settings.get("panes", list[int]()):
             self.page.panes.widths = panes[:2]
         self.page.sidebar.close_products(frozenset(self._settings.get("closed", list[str]())))
-        self._set_auto_advance(self._settings.get("auto_advance", True))
-        theme = self._settings.get("theme", "theme_system")
-        self._actions[theme if theme in _THEMES else "theme_system"].setChecked(True)
-        self._apply_theme()
+        for name in ("theme", "auto_advance", "pause_ms"):
+            self._prefer(name)
+        self._appearance.apply()
 
     def _make_keys(self) -> Keys:
-        keys = Keys(self, self._pressed, self._is_live, lambda: self._is_waiting)
+        keys = Keys(self, self.look.keymap, self._pressed, self._is_live, lambda: self._is_waiting)
         self.page.became_ready.connect(keys.release)
         self.page.failed.connect(keys.drop)
         return keys
@@ -227,15 +211,15 @@ class Window(QMainWindow):
             self._stack.setCurrentWidget(self.start_page)
             self.start_page.focus_first()
 
+    def _leave_comparison(self) -> None:
+        self._stack.setCurrentWidget(self.page)
+        self.page.case_page.setFocus()
+
     def _step_aside(self) -> None:
         """A queue was chosen while an import was on screen."""
         if self.page.panes.has_guest:
             self.page.panes.show_guest(None)
             self.imports.step_aside()
-
-    def _tell_removed(self, name: str) -> None:
-        self.page.toast.show_done(tr("Removed the import of {name}").format(name=name))
-        self._load_stack()
 
     def _tell_deed(self, deed: Decided) -> None:
         words, icon = done_words(deed.name)
@@ -269,7 +253,8 @@ class Window(QMainWindow):
     def _export(self) -> None:
         """Offer what is on screen first."""
         if self._stack.currentWidget() is self.page:
-            self.files.export(self.page.queue.now, self.page.view)
+            page = self.page
+            self.files.export(page.queue.now, page.view, page.list.selected)
         else:
             self.files.export()
 
@@ -289,6 +274,9 @@ class Window(QMainWindow):
     def _is_live(self, command: Command) -> bool:
         return self._is_reviewing or (command.where == "window" and not command.is_decision)
 
+    def _can_run(self, command: Command) -> bool:
+        return self._is_live(command) and self.menus.is_enabled(command.name)
+
     def _pressed(self, name: str) -> None:
         """A command by its key."""
         if commands.find(name).where == "review" or commands.find(name).is_decision:
@@ -307,10 +295,8 @@ class Window(QMainWindow):
 
     def act(self, name: str) -> None:
         """Do a command of the window by name."""
-        if name in _THEMES:
-            self._settings.set("theme", name)
-            self._actions[name].setChecked(True)
-            self._apply_theme()
+        if name in THEMES:
+            self.preferences.set_theme(name)
         elif name not in _NEED_NAME or self._name_is_given():
             self._acts()[name]()
 
@@ -324,24 +310,26 @@ class Window(QMainWindow):
             "remove_import": self.imports.ask_removal,
             "add_samples": self.files.add_samples,
             "export_cases": self._export,
-            "auto_advance": lambda: self._set_auto_advance(not self.page.conduct.auto_advance),
+            "auto_advance": self._switch_auto_advance,
+            "find_command": self.lookups.find_command,
+            "all_keys": self.lookups.show_keys,
             "quit": self.close,
         }
 
-    def _set_auto_advance(self, is_on: bool) -> None:
-        self.page.conduct.auto_advance = is_on
-        self._actions["auto_advance"].setChecked(is_on)
-        self.status_line.show_auto_advance(is_on)
-        self._settings.set("auto_advance", is_on)
+    def _switch_auto_advance(self) -> None:
+        self.preferences.set_auto_advance(not self.preferences.auto_advance)
 
-    def _apply_theme(self) -> None:
-        chosen = self._settings.get("theme", "theme_system")
-        schemes = {"theme_light": Scheme.LIGHT, "theme_dark": Scheme.DARK}
-        scheme = schemes.get(chosen) or system_scheme()
-        theme = Theme.make(scheme, QApplication.font())
-        QApplication.setPalette(theme.palette())
-        self.setStyleSheet(theme.style_sheet())
-        self.look.show(theme)
+    def _prefer(self, name: str) -> None:
+        """Something is preferred otherwise, from wherever that was said."""
+        preferences = self.preferences
+        if name == "theme":
+            self.menus.check(preferences.theme)
+        elif name == "auto_advance":
+            self.page.conduct.auto_advance = preferences.auto_advance
+            self.menus.check(name, preferences.auto_advance)
+            self.status_line.show_auto_advance(preferences.auto_advance)
+        elif name == "pause_ms":
+            self.page.pace.set_pause(preferences.pause_ms)
 
     def _load_stack(self) -> None:
         self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
@@ -349,11 +337,9 @@ class Window(QMainWindow):
     def _show_stack(self, stack: UndoStack) -> None:
         """Name in the menu what Undo and Redo would do."""
         for name, step in (("undo", stack.undo), ("redo", stack.redo)):
-            command, action = commands.find(name), self._actions[name]
-            verb = commands.words(command)
-            words = f"{verb} {deed_words(step)}" if step else verb
-            self._word_action(action, command, words)
-            action.setEnabled(step is not None)
+            verb = commands.words(commands.find(name))
+            self.menus.word(name, f"{verb} {deed_words(step)}" if step else verb)
+            self.menus.enable(name, step is not None)
 
     # What goes wrong
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, get_args
 
-from reviewer_app.domain.queues import Filter
+from reviewer_app.domain.queues import Filter, Listing
 from reviewer_app.services.browsing import Sidebar
 from reviewer_app.services.choosing import Wanted
 from reviewer_app.services.exporting import Format
@@ -19,13 +19,16 @@ _UNSUITABLE = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """What is on screen. rows: of the open queue, in its order; chosen: rows the person chose.
+    """What is on screen. listing: what is in the open queue, and its order.
 
+    rows: of that queue, in its order, those touched since it was opened among them; None while
+    they are still being read. chosen: the selected rows, else the one of the case.
     dataset_id: the dataset that the queue, or else the case, is in.
     """
 
     title: str
-    rows: Sequence[int]
+    rows: Sequence[int] | None
+    listing: Listing = field(default_factory=Listing)
     chosen: Sequence[int] = ()
     dataset_id: str | None = None
 
@@ -54,15 +57,21 @@ class Offer:
 
     @property
     def ways(self) -> tuple[Which, ...]:
-        """What there is to choose from; the first is the one to start with."""
+        """What there is to choose from."""
         shown = self.shown
         there = {
-            "queue": bool(shown and shown.rows),
+            "queue": shown is not None and (shown.rows is None or len(shown.rows) > 0),
             "chosen": bool(shown and shown.chosen),
             "dataset": bool(self.counts.datasets),
             "all": True,
         }
         return tuple(which for which in WAYS if there[which])
+
+    @property
+    def first(self) -> Which:
+        """The way to start with: rows that somebody selected are what is meant."""
+        is_selected = self.shown is not None and len(self.shown.chosen) > 1
+        return "chosen" if is_selected else self.ways[0]
 
     def title(self, which: Which) -> str:
         """What a choice is called."""
@@ -83,7 +92,7 @@ class Offer:
         shown = self.shown
         match which:
             case "queue":
-                return len(shown.rows) if shown else 0
+                return len(shown.rows) if shown and shown.rows is not None else None
             case "chosen":
                 return len(shown.chosen) if shown else 0
             case "dataset":
@@ -105,7 +114,9 @@ class ExportChoice:
 
     def wanted(self, shown: Shown | None) -> Wanted:
         """The same as a service takes it."""
-        if self.which == "queue" and shown:
+        if self.which == "queue" and shown and shown.rows is None:
+            return Wanted(filter=shown.listing.filter, order=shown.listing.order)
+        if self.which == "queue" and shown and shown.rows is not None:
             return Wanted(rows=tuple(shown.rows))
         if self.which == "chosen" and shown:
             return Wanted(rows=tuple(shown.chosen))

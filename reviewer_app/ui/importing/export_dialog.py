@@ -191,7 +191,7 @@ class ExportDialog(AnswerDialog):
         )
 
     def _fill(self) -> None:
-        next(iter(self.ways.values())).option.setChecked(True)
+        self.ways[self._offer.first].option.setChecked(True)
         self.formats["csv"].option.setChecked(True)
         for name, count in self._offer.datasets.items():
             words = tr("{name} ({count})").format(name=name, count=format_number(count))
@@ -267,7 +267,7 @@ class ExportDialog(AnswerDialog):
         self.datasets.currentIndexChanged.connect(self._changed)
         self.legacy.toggled.connect(self._changed)
         self.excel.toggled.connect(self._excel_ticked)
-        next(iter(self.ways.values())).option.setFocus(Qt.FocusReason.TabFocusReason)
+        self.ways[self._offer.first].option.setFocus(Qt.FocusReason.TabFocusReason)
 
     # What changes while the person chooses
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from reviewer_app.domain.queues import Filter, Listing, Order
 from reviewer_app.services.browsing import DatasetView, Sidebar
 from reviewer_app.services.choosing import Wanted
 from reviewer_app.ui.importing.export_choices import ExportChoice, Offer, Shown
@@ -74,6 +75,22 @@ def test_the_dataset_on_screen_is_chosen_beforehand(look: Look) -> None:
     made.ways["dataset"].option.click()
     assert made.choice().dataset == NAMES[1]
     assert made.choice().wanted(SHOWN) == Wanted(dataset=NAMES[1])
+
+
+def test_rows_that_were_selected_come_before_the_queue(look: Look) -> None:
+    shown = Shown(title="To review", rows=[3, 1, 2], chosen=(3, 2))
+    made = ExportDialog(look, offer(shown=shown), FOLDER)
+    assert made.choice().which == "chosen"
+    assert made.choice().wanted(shown) == Wanted(rows=(3, 2))
+    assert made.ways["chosen"].option.text() == "The 2 selected cases"
+
+
+def test_a_queue_that_is_still_being_read_is_written_by_what_is_in_it(look: Look) -> None:
+    listing = Listing(filter=Filter(undecided=True), order=Order.NEWEST)
+    shown = Shown(title="To review", rows=None, listing=listing)
+    made = ExportDialog(look, offer(shown=shown), FOLDER)
+    assert made.choice().wanted(shown) == Wanted(filter=listing.filter, order=Order.NEWEST)
+    assert made.go_on.text() == "Export"
 
 
 def test_without_a_queue_everything_or_a_dataset_is_offered(look: Look) -> None:
