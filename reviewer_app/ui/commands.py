@@ -134,6 +134,13 @@ COMMANDS: tuple[Command, ...] = (
         menu="case",
         is_decision=True,
     ),
+    Command(
+        name="compare",
+        text="Compare with the previous revision",
+        keys=("C",),
+        menu="case",
+        icon="columns-2",
+    ),
     Command(name="go_next", text="Next case", keys=("J", "Right"), menu="queue", repeats=True),
     Command(
         name="go_previous", text="Previous case", keys=("K", "Left"), menu="queue", repeats=True

@@ -1,36 +1,41 @@
 """Comparisons from the window: what command C opens for the case on screen."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.comparing.sides import side_of
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
 
 
 class Comparisons(QObject):
     """Opens the comparison page on the revisions of a case.
 
-    failed: something went wrong. opened: the page has something to show; left: the person goes
-    back. alone: the case has one revision only. copied: words for a toast.
+    failed: something went wrong. opened: the page, which has something to show; left: the person
+    goes back.
     """
 
     failed = Signal(object)
-    opened = Signal()
+    opened = Signal(object)
     left = Signal()
-    alone = Signal()
-    copied = Signal(str)
 
-    def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._desk, self._tasks = desk, tasks
+    def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
+        super().__init__(review)
+        self._desk, self._tasks, self._review = desk, tasks, review
         self.page = ComparePage(look, tasks, desk.comparing.two_cases)
         self.page.hide()
         self.page.left.connect(self.left)
-        self.page.copied.connect(self.copied)
+
+    def compare_shown(self) -> None:
+        """Compare the revision on the review page with the one before it."""
+        view = self._review.conduct.view
+        if view is not None:
+            self.compare(view.case_id, tr("Case {id}").format(id=single_line(view.title)))
 
     def compare(self, case_id: str, title: str) -> None:
         """Compare a revision with the one before it; of the first one, with the one after it.
@@ -46,10 +51,11 @@ class Comparisons(QObject):
 
     def _show(self, family: list[Revision], case_id: str, title: str) -> None:
         if len(family) < 2:
-            self.alone.emit()
+            words = tr("This case has only one revision")
+            self._review.toast.show_done(words, icon="history", can_undo=False)
             return
         ids = [revision.case_id for revision in family]
         place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
         sides = [side_of(revision) for revision in family]
         self.page.show_sides(title, sides, ids[place + 1], ids[place])
-        self.opened.emit()
+        self.opened.emit(self.page)

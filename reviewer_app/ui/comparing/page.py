@@ -26,6 +26,7 @@ from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.toast import Toast
 
 Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
 """Reads two revisions, or two cases, by their ids."""
@@ -40,7 +41,6 @@ class ComparePage(QWidget):
 
     left = Signal()
     use_asked = Signal(str)
-    copied = Signal(str)
 
     def __init__(self, look: Look, tasks: Tasks, read: Read, *, can_use: bool = False) -> None:
         super().__init__()
@@ -62,6 +62,7 @@ class ComparePage(QWidget):
         self._message = EmptyState(look)
         self._make_bars()
         self._lay_out()
+        self.toast = Toast(look, self.view, key="")
         look.changed.connect(self._apply_sizes)
         self._apply_sizes()
 
@@ -256,13 +257,14 @@ class ComparePage(QWidget):
 
     def _copy_field(self, name: str) -> None:
         QGuiApplication.clipboard().setText(field_text(self._fields[name]))
-        self.copied.emit(tr("Differences of {field} copied").format(field=field_name(name)))
+        words = tr("Differences of {field} copied").format(field=field_name(name))
+        self.toast.show_done(words, icon="copy", can_undo=False)
 
     def _copy_all(self) -> None:
         a, b = (self._sides[case_id] for case_id in self._pair)
         text = comparison_text(a, b, list(self._fields.values()))
         QGuiApplication.clipboard().setText(text)
-        self.copied.emit(tr("Comparison copied"))
+        self.toast.show_done(tr("Comparison copied"), icon="copy", can_undo=False)
 
     # Qt
 
