@@ -117,7 +117,7 @@ class ColumnsStep(QScrollArea):
         sizes = self._look.theme.sizes
         room = self.height() - 8 - MARGIN - 12 - _SLACK
         least_preview = sizes.bar * (_PREVIEW_ROWS + 2)
-        wanted = self.table.height_of(max(1, len(self.table.rows)))
+        wanted = self.table.height_of(max(1, self.table.count))
         most = max(self.table.height_of(_LEAST_ROWS), room - least_preview)
         self.table.setFixedHeight(min(wanted, most))
         self.preview.setMinimumHeight(least_preview)

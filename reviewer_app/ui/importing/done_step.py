@@ -95,7 +95,7 @@ class DoneStep(Body):
         """Say that the import was taken back."""
         self._say(
             tr("Taken back"),
-            [tr("Nothing of this file is in your datasets. Redo brings it back.")],
+            [tr("What came in with this file is gone, but for cases decided or changed since.")],
         )
         self._dataset.hide()
         self.undo.hide()

@@ -74,16 +74,12 @@ class MappingRow(QWidget):
         self._value = value
         self._refused: int | None = None
         self.box = UseBox(look, model, self)
-        self.forms = QuietComboBox(look, parent=self)
-        self.forms.setProperty("slim", True)
-        self.forms.hide()
+        self.forms: QuietComboBox | None = None
         name = self.column_words()
         self.box.setAccessibleName(tr("{column} goes to").format(column=name))
-        self.forms.setAccessibleName(tr("How {column} is read").format(column=name))
         set_plain_tool_tip(self, tr("{column}: {value}").format(column=name, value=value[:2000]))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.box.currentIndexChanged.connect(lambda: self.chosen.emit(self.box.use, ""))
-        self.forms.currentIndexChanged.connect(self._form_chosen)
         look.changed.connect(self.updateGeometry)
 
     def column_words(self) -> str:
@@ -93,14 +89,30 @@ class MappingRow(QWidget):
     def show_use(self, use: str, form: str, forms: Sequence[FormChoice]) -> None:
         """Show what the column is used for, and how it can be read where there is a choice."""
         self.box.show_use(use)
-        was_blocked = self.forms.blockSignals(True)
-        self.forms.clear()
-        for each in forms:
-            self.forms.addItem(each.words, each.form)
-        self.forms.setCurrentIndex(max(0, self.forms.findData(form)))
-        self.forms.blockSignals(was_blocked)
-        self.forms.setVisible(len(forms) > 1)
+        if len(forms) > 1:
+            self._show_forms(forms, form)
+        elif self.forms:
+            self.forms.hide()
         self._tell()
+
+    def _show_forms(self, forms: Sequence[FormChoice], form: str) -> None:
+        box = self.forms = self.forms or self._make_forms()
+        was_blocked = box.blockSignals(True)
+        box.clear()
+        for each in forms:
+            box.addItem(each.words, each.form)
+        box.setCurrentIndex(max(0, box.findData(form)))
+        box.blockSignals(was_blocked)
+        box.show()
+
+    def _make_forms(self) -> QuietComboBox:
+        """Few columns have a choice of forms, so the others do without its widget."""
+        box = QuietComboBox(self._look, parent=self)
+        box.setProperty("slim", True)
+        name = self.column_words()
+        box.setAccessibleName(tr("How {column} is read").format(column=name))
+        box.currentIndexChanged.connect(lambda: self._choose_form(box.currentData() or ""))
+        return box
 
     def show_refused(self, count: int | None) -> None:
         """How many lines this column makes fail; None: nobody knows yet."""
@@ -127,8 +139,8 @@ class MappingRow(QWidget):
         self._place_boxes()
         self.update()
 
-    def _form_chosen(self) -> None:
-        self.chosen.emit(self.box.use, self.forms.currentData() or "")
+    def _choose_form(self, form: str) -> None:
+        self.chosen.emit(self.box.use, form)
 
     def _place_boxes(self) -> None:
         theme = self._look.theme
@@ -136,8 +148,8 @@ class MappingRow(QWidget):
         height = theme.sizes.reason
         y = (self.height() - 1 - height) // 2
         self.box.setGeometry(self._turned(places.box, y, places.box_width, height))
-        if not self.forms.isHidden():
-            width = self._form_width()
+        if self.forms and not self.forms.isHidden():
+            width = self._form_width(self.forms)
             x = self.width() - SIDE - self._state_width() - GAP - width
             self.forms.setGeometry(self._turned(x, y, width, height))
 
@@ -145,10 +157,10 @@ class MappingRow(QWidget):
         place = QRectF(round(x), y, round(width), height)
         return flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft()).toRect()
 
-    def _form_width(self) -> int:
+    def _form_width(self, forms: QuietComboBox) -> int:
         """As wide as the form at hand; the value beside it is what people look for."""
         theme = self._look.theme
-        words = words_width(theme.font("label"), self.forms.currentText())
+        words = words_width(theme.font("label"), forms.currentText())
         wanted = words + theme.sizes.icon + 3 * GAP
         return round(min(wanted, _FORM_MOST * theme.sizes.scale))
 
@@ -163,9 +175,9 @@ class MappingRow(QWidget):
 
     def _value_end(self) -> float:
         end = self.width() - SIDE - self._state_width() - GAP
-        if self.forms.isHidden():
+        if self.forms is None or self.forms.isHidden():
             return end
-        return end - self._form_width() - GAP
+        return end - self._form_width(self.forms) - GAP
 
     def _paint_text(self, painter: QPainter, x: float, end: float, text: str, colour: str) -> None:
         theme, is_rtl = self._look.theme, self.isRightToLeft()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from collections.abc import Mapping as ByKey
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,7 +19,10 @@ from reviewer_app.ui.widgets.painting import flipped, paint_words
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
 AT_ONCE = 100
-"""Rows that are made at once; each has widgets of its own."""
+"""Rows that are made without being asked for more; each has widgets of its own."""
+
+BATCH = 16
+"""Rows that are made between two key presses: as many as are seen at first."""
 
 Forms = Callable[[str, str], Sequence[FormChoice]]
 """Use and the form at hand → the forms that its cells can be read in."""
@@ -37,6 +40,9 @@ class MappingTable(QFrame):
         self._mapping = Mapping(uses=())
         self._refused: ByKey[str, int] | None = None
         self._model = make_use_model()
+        self._due = 0
+        self._batches = QTimer(self, singleShot=True, interval=0)
+        self._batches.timeout.connect(self._make_rows)
         self.rows: list[MappingRow] = []
         self.setObjectName("card")
         self.setAccessibleName(tr("Columns of the file"))
@@ -68,6 +74,7 @@ class MappingTable(QFrame):
 
     def show_columns(self, columns: Sequence[ColumnLook], mapping: Mapping) -> None:
         """Show the columns of another file."""
+        self._batches.stop()
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -104,18 +111,30 @@ class MappingTable(QFrame):
 
     def _show_more(self) -> None:
         """Make the next rows; with thousands of columns nobody waits for all of them."""
+        self._due = min(len(self.rows) + AT_ONCE, len(self._columns))
+        self._make_rows()
+        left = len(self._columns) - self._due
+        self.more.set_words(tr_n("Show {n} more column", "Show {n} more columns", left))
+        self.more.setVisible(left > 0)
+        self.updateGeometry()
+
+    def _make_rows(self) -> None:
+        """A batch; the next one comes when everything else has had its turn."""
         start = len(self.rows)
-        for column in self._columns[start : start + AT_ONCE]:
+        for column in self._columns[start : min(start + BATCH, self._due)]:
             row = MappingRow(self._look, self._model, column.name, column.first_value, self._body)
             row.chosen.connect(partial(self.chosen.emit, column.name))
             self._list.insertWidget(len(self.rows), row)
             self.rows.append(row)
             self._show_use(row)
             self._show_refused(row)
-        left = len(self._columns) - len(self.rows)
-        self.more.set_words(tr_n("Show {n} more column", "Show {n} more columns", left))
-        self.more.setVisible(left > 0)
-        self.updateGeometry()
+        if len(self.rows) < self._due:
+            self._batches.start()
+
+    @property
+    def count(self) -> int:
+        """How many rows there are, or are about to be."""
+        return self._due
 
     def height_of(self, rows: int) -> int:
         """The height in which this many rows are seen without scrolling."""
@@ -123,7 +142,7 @@ class MappingTable(QFrame):
         return sizes.head_row + rows * sizes.card_head + 5
 
     def sizeHint(self) -> QSize:
-        return QSize(560, self.height_of(max(1, len(self.rows))))
+        return QSize(560, self.height_of(max(1, self._due)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(360 * self._look.theme.sizes.scale), self.height_of(2))

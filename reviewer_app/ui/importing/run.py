@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.domain.mappings import Mapping
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.import_results import ImportResult, OnConflict, Target
 from reviewer_app.services.progress import Progress, Step
@@ -93,10 +94,20 @@ class Run(QObject):
             )
 
     def undo(self, then: Callable[[], None]) -> None:
-        """Take the import back, as Undo does."""
+        """Take the import back, and nothing else."""
+        result = self.result
+        if result is None:
+            return
 
         def undone(_deed: object) -> None:
             self.result = None
             then()
 
-        self._tasks.save(self._desk.undoing.undo, undone, self.broke.emit)
+        self._tasks.save(lambda: self._take_back(result), undone, self.broke.emit)
+
+    async def _take_back(self, result: ImportResult) -> Decided | None:
+        """By Undo where the import was the last thing done here, else by removing it."""
+        last = (await self._desk.undoing.undo_stack()).undo
+        if last and last.name == "import" and last.subject == result.path.name:
+            return await self._desk.undoing.undo()
+        return await self._desk.importing.remove(result.import_id)

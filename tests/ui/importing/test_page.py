@@ -1,5 +1,6 @@
 """The import page in the real window: what is shown is what comes of it."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -214,6 +215,39 @@ def test_undo_on_the_result_takes_the_whole_import_back(tmp_path: Path) -> None:
             assert await it.cases() == 3
             await it.press_enter()
             await driver.until(lambda: not it.page.isVisible())
+
+    drive(scenario)
+
+
+def test_undo_on_the_result_leaves_alone_what_was_done_since(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", questions(tmp_path, 3)) as driver:
+            await driver.until_ready()
+            it = Import(driver)
+            it.drop(a_file(tmp_path, SPANISH))
+            await it.read_in()
+            await driver.desk.importing.import_file(questions(tmp_path, 4, "later.jsonl"))
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: it.page.done.title == "Taken back")
+            datasets = (await driver.desk.browsing.sidebar()).datasets
+            assert {each.name: each.cases for each in datasets if each.cases} == {
+                "many": 3,
+                "later": 4,
+            }
+
+    drive(scenario)
+
+
+def test_leaving_an_import_of_the_first_start_leads_back_to_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            it.drop(a_file(tmp_path, SPANISH))
+            await it.until(Stage.COLUMNS)
+            await driver.key(Key.Key_Escape)
+            await driver.key(Key.Key_Escape)
+            await driver.until(driver.window.start_page.isVisible)
+            assert await it.cases() == 0
 
     drive(scenario)
 
@@ -480,6 +514,42 @@ def test_an_import_that_was_cut_off_is_offered_at_the_next_start(tmp_path: Path)
             await driver.click(banner.button)
             await it.until(Stage.DONE)
             assert await it.cases() == 3_000
+
+    drive(scenario)
+
+
+def test_an_import_that_is_in_the_way_can_be_continued_or_removed(tmp_path: Path) -> None:
+    """Two files at once in one dataset would mix; the one that stopped comes first."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            it.drop(questions(tmp_path, 3_000))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            await it.press_enter()
+            await it.press_enter()
+            await it.until(Stage.READING)
+            await driver.until(lambda: it.page.reading.words.endswith("of 3,000 rows"))
+            await driver.key(Key.Key_Escape)
+            await it.until(Stage.STOPPED)
+            await driver.key(Key.Key_Escape)
+            await driver.until(lambda: not it.page.isVisible())
+            (tmp_path / "other").mkdir()
+            it.drop(questions(tmp_path / "other", 2, word="Other"))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            await it.press_enter()
+            await it.press_enter()
+            banner = driver.window.notices.banner
+            await driver.until(lambda: "stopped at row" in banner.accessibleName())
+            await driver.click(banner.other)
+            while await driver.desk.importing.unfinished():
+                await asyncio.sleep(0.01)
+            await it.until(Stage.TARGET)
+            await it.press_enter()
+            await it.until(Stage.DONE)
+            assert await it.cases() == 2
 
     drive(scenario)
 
