@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtGui import QKeySequence
-
 from reviewer_app.ui.i18n import tr
 
-Menu = Literal["file", "edit", "case", "queue", "view"]
+Menu = Literal["file", "edit", "case", "queue", "view", "help"]
 Where = Literal["window", "review"]
 
 
@@ -29,11 +27,6 @@ class Command:
     repeats: bool = False
     is_checkable: bool = False
     is_decision: bool = False
-
-    @property
-    def key(self) -> str:
-        """The key that is printed on buttons; empty without one."""
-        return self.keys[0] if self.keys else ""
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -206,6 +199,30 @@ COMMANDS: tuple[Command, ...] = (
         where="window",
         is_checkable=True,
     ),
+    Command(
+        name="theme_contrast",
+        text="High contrast theme",
+        menu="view",
+        icon="contrast",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="find_command",
+        text="Find a command…",
+        keys=("Ctrl+K",),
+        menu="help",
+        icon="search",
+        where="window",
+    ),
+    Command(
+        name="all_keys",
+        text="All keys",
+        keys=("?", "F1"),
+        menu="help",
+        icon="keyboard",
+        where="window",
+    ),
 )
 
 MENUS: dict[Menu, str] = {
@@ -214,6 +231,7 @@ MENUS: dict[Menu, str] = {
     "case": "&Case",
     "queue": "&Queue",
     "view": "&View",
+    "help": "&Help",
 }
 
 
@@ -225,11 +243,11 @@ def find(name: str) -> Command:
 _BY_NAME = {command.name: command for command in COMMANDS}
 
 
-def key_words(command: Command) -> str:
-    """The key as this system writes it on a cap: "U", "Ctrl+Z", on a Mac "⌘Z"."""
-    return QKeySequence(command.key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def words(command: Command) -> str:
     """The command in the language of the window."""
     return tr(command.text)
+
+
+def menu_words(menu: Menu) -> str:
+    """The name of a menu where nothing is underlined."""
+    return tr(MENUS[menu]).replace("&", "")

@@ -5,32 +5,20 @@ be off in text fields. So the window's key presses come through here first.
 """
 
 from collections.abc import Callable
-from typing import cast
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from reviewer_app.ui.commands import COMMANDS, Command
+from reviewer_app.ui.commands import Command
+from reviewer_app.ui.keymap import Keymap
 
-_IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
 _EDITING = {"undo", "redo", "go_next", "go_previous", "paste_cases"}
 """Commands whose keys edit text where text is being typed."""
 
 MOST_HELD = 500
 """Key presses that wait; a cat on the keyboard gets no further."""
-
-
-def combination(event: QKeyEvent) -> int:
-    """The key with its modifiers as one number; the keypad's keys count as the others."""
-    modifiers = event.modifiers() & ~_IGNORED
-    return QKeyCombination(modifiers, Qt.Key(event.key())).toCombined()
-
-
-def combined(key: str) -> int:
-    """A key as the table writes it, as the number that an event of it has."""
-    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
-    return cast(QKeyCombination, sequence[0]).toCombined()  # pyright: ignore[reportIndexIssue, reportUnknownMemberType]
 
 
 def is_typing(widget: QWidget | None) -> bool:
@@ -42,27 +30,39 @@ def is_typing(widget: QWidget | None) -> bool:
     return isinstance(widget, QLineEdit) and not widget.isReadOnly()
 
 
+@runtime_checkable
+class Composing(Protocol):
+    """A field that knows whether an input method holds letters that are not text yet."""
+
+    @property
+    def composing(self) -> bool:
+        """Whether it does, so that all keys are the input method's."""
+        ...
+
+
 class Keys(QObject):
     """Hears the key presses of one window before its widgets do.
 
-    run: does a command by name. is_live: whether a command may run now. is_waiting: whether a
-    case is on its way, so that presses are kept and handed out, in order, once it is painted.
+    keymap: what a press means. run: does a command by name. is_live: whether a command may run
+    now. is_waiting: whether a case is on its way, so that presses are kept and handed out, in
+    order, once it is painted.
     """
 
     def __init__(
         self,
         window: QWidget,
+        keymap: Keymap,
         run: Callable[[str], None],
         is_live: Callable[[Command], bool],
         is_waiting: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._window = window
+        self._keymap = keymap
         self._run = run
         self._is_live = is_live
         self._is_waiting = is_waiting
         self._held: list[QKeyEvent] = []
-        self._commands = {combined(key): command for command in COMMANDS for key in command.keys}
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
 
@@ -79,8 +79,11 @@ class Keys(QObject):
 
     def _take(self, event: QKeyEvent) -> bool:
         """Whether the press was ours: a command, or one that has to wait."""
-        typing = is_typing(self._window.focusWidget())
-        command = self._commands.get(combination(event))
+        focused = self._window.focusWidget()
+        if isinstance(focused, Composing) and focused.composing:
+            return False
+        typing = is_typing(focused)
+        command = self._keymap.command_of(event)
         if typing and (command is None or not _works_while_typing(command, event)):
             return False
         if self._must_wait(command, event):

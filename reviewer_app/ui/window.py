@@ -18,7 +18,6 @@ from reviewer_app.ui import commands
 from reviewer_app.ui.appearance import Appearance
 from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
-from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
@@ -67,7 +66,6 @@ class Window(QMainWindow):
         self.datasets = Datasets(look, desk, tasks, self)
         self.imports = Imports(look, desk, tasks, self)
         self.comparisons = Comparisons(look, desk, tasks, self.page)
-        self.comparisons = Comparisons(look, desk, tasks, self.page)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
@@ -92,7 +90,6 @@ class Window(QMainWindow):
         self._stack = QStackedWidget(whole)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.page)
-        self._stack.addWidget(self.comparisons.page)
         self._stack.addWidget(self.comparisons.page)
         column.addWidget(self.notices)
         column.addWidget(self._stack, 1)
@@ -119,10 +116,6 @@ class Window(QMainWindow):
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
-        self.page.conduct.add_actions({"compare": self.comparisons.compare_shown})
-        self.comparisons.failed.connect(self.show_error)
-        self.comparisons.opened.connect(self._stack.setCurrentWidget)
-        self.comparisons.left.connect(self._leave_comparison)
         self.page.conduct.add_actions({"compare": self.comparisons.compare_shown})
         self.comparisons.failed.connect(self.show_error)
         self.comparisons.opened.connect(self._stack.setCurrentWidget)
@@ -217,10 +210,6 @@ class Window(QMainWindow):
         else:
             self._stack.setCurrentWidget(self.start_page)
             self.start_page.focus_first()
-
-    def _leave_comparison(self) -> None:
-        self._stack.setCurrentWidget(self.page)
-        self.page.case_page.setFocus()
 
     def _leave_comparison(self) -> None:
         self._stack.setCurrentWidget(self.page)

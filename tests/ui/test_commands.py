@@ -1,7 +1,7 @@
 """The table of commands: nothing clashes, every row can be run and printed."""
 
-from reviewer_app.ui.commands import COMMANDS, MENUS, find, key_words
-from reviewer_app.ui.keys import combined
+from reviewer_app.ui.commands import COMMANDS, MENUS
+from reviewer_app.ui.keymap import Keymap, combined
 
 
 def test_no_key_does_two_things() -> None:
@@ -35,6 +35,7 @@ def test_decisions_never_repeat_while_a_key_is_held() -> None:
 
 
 def test_the_cap_shows_the_first_key() -> None:
-    assert key_words(find("vote_up")) == "U"
-    assert key_words(find("quit")) != ""
-    assert key_words(find("theme_dark")) == ""
+    keymap = Keymap()
+    assert keymap.words("vote_up") == "U"
+    assert keymap.words("quit") != ""
+    assert keymap.words("theme_dark") == ""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, 
 
 from reviewer_app.domain.searching import Term
 from reviewer_app.services.browsing import QueueItem
-from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_delegate import CaseDelegate
 from reviewer_app.ui.review.case_list_model import CaseListModel
@@ -42,12 +41,8 @@ class CaseList(QWidget):
         self._title = ElidedLabel(look, font="pane_title")
         self._summary = PlainLabel(look, font="label", colour="text_soft")
         self.order_button = IconButton(look, tr("Sort"), icon="arrow-down-narrow-wide")
-        self.filter_button = IconButton(
-            look,
-            tr("Filter"),
-            icon="list-filter",
-            key=commands.key_words(commands.find("filter_list")),
-        )
+        self.filter_button = IconButton(look, tr("Filter"), icon="list-filter")
+        self.filter_button.follow("filter_list")
         self.filter_bar = FilterBar(look)
         self.selection_bar = SelectionBar(look)
         self._loading = LoadingBar(look)

@@ -62,11 +62,12 @@ class DecisionBar(QFrame):
 
     def _make_buttons(self) -> dict[str, DecisionButton]:
         buttons = {
-            "vote_up": DecisionButton.upvote(self._look, *_face("vote_up")),
-            "vote_down": DecisionButton.downvote(self._look, *_face("vote_down")),
-            "toggle_reviewed": DecisionButton.reviewed(self._look, *_face("toggle_reviewed")),
+            "vote_up": DecisionButton.upvote(self._look, _word("vote_up")),
+            "vote_down": DecisionButton.downvote(self._look, _word("vote_down")),
+            "toggle_reviewed": DecisionButton.reviewed(self._look, _word("toggle_reviewed")),
         }
         for name, button in buttons.items():
+            button.follow(name)
             button.clicked.connect(lambda _=False, name=name: self.command_pressed.emit(name))
         return buttons
 
@@ -246,6 +247,5 @@ def _units(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _face(name: str) -> tuple[str, str]:
-    command = commands.find(name)
-    return commands.words(command), commands.key_words(command)
+def _word(name: str) -> str:
+    return commands.words(commands.find(name))

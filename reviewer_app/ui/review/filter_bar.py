@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.chip import FilterChip
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -30,12 +29,12 @@ class SearchField(TextField):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, tr("Search in this list"), is_tall=False, parent=parent)
         self._look_at = look
-        self._key = commands.key_words(commands.find("search"))
         self.clear_button = IconButton(look, tr("Clear the search"), icon="x", parent=self)
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.textChanged.connect(self._place_button)
         look.changed.connect(self._place_button)
+        look.keymap.changed.connect(self.update)
         self._place_button()
 
     def _place_button(self) -> None:
@@ -70,9 +69,10 @@ class SearchField(TextField):
         place = QRectF(_INSET + 1, (self.height() - size) / 2, size, size)
         look.icons.paint(painter, flipped(place, whole, is_rtl=is_rtl), "search", "text_soft")
         if not self.text() and not self.composing and not self.hasFocus():
-            width, height = key_cap_width(look, self._key), look.theme.sizes.key_cap
+            key = look.keymap.words("search")
+            width, height = key_cap_width(look, key), look.theme.sizes.key_cap
             cap = QRectF(self.width() - width - _INSET, (self.height() - height) / 2, width, height)
-            paint_key_cap(look, painter, flipped(cap, whole, is_rtl=is_rtl), self._key)
+            paint_key_cap(look, painter, flipped(cap, whole, is_rtl=is_rtl), key)
         painter.end()
 
 
@@ -96,8 +96,8 @@ class FilterBar(QWidget):
         self._look = look
         self._chips: list[QWidget] = []
         self.field = SearchField(look, self)
-        key = commands.key_words(commands.find("include_legacy"))
-        self.legacy = FilterChip(look, tr("Include legacy"), key=key)
+        self.legacy = FilterChip(look, tr("Include legacy"))
+        self.legacy.follow("include_legacy")
         self.clear_all = LinkButton(look, tr("Clear all"))
         self._pause = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._room = QWidget(self)

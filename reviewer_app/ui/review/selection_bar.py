@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -26,8 +25,8 @@ class SelectionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._words = PlainLabel(look, font="label_strong")
-        key = commands.key_words(commands.find("review_selected"))
-        self.review = EdgedButton(look, tr("Review these"), key=key)
+        self.review = EdgedButton(look, tr("Review these"))
+        self.review.follow("review_selected")
         self.everything = LinkButton(look, "")
         self.drop = LinkButton(look, tr("None"), colour="text_soft")
         flow = FlowLayout(self, gap=12, line_gap=4)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from reviewer_app.ui.commands import find, key_words, words
+from reviewer_app.ui.commands import find, words
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.look import Look
@@ -15,28 +15,38 @@ CAP_GAP = 12
 
 
 class KeyCap(QWidget):
-    """A key in a column of keys; the words beside it start at the same place in every row."""
+    """The key of a command in a column of them; the words beside it start at the same place."""
 
-    def __init__(self, look: Look, key: str, column: list[str], parent: QWidget) -> None:
+    def __init__(self, look: Look, command: str, column: list[str], parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._key = key
+        self._command = command
         self._column = column
-        self.setAccessibleName(key)
+        look.keymap.changed.connect(self._keys_changed)
+        self._keys_changed()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
+    def _keys_changed(self) -> None:
+        self.setAccessibleName(self._look.keymap.words(self._command))
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        width = max(key_cap_width(self._look, key) for key in self._column)
+        words = self._look.keymap.words
+        width = max(key_cap_width(self._look, words(command)) for command in self._column)
         return QSize(round(width) + 1, self._look.theme.sizes.line + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        key = self._look.keymap.words(self._command)
+        if not key:
+            return
         painter = QPainter(self)
         height = self._look.theme.sizes.key_cap
         top = max(0, (self.height() - height) // 2)
-        rect = QRectF(0, top, key_cap_width(self._look, self._key), height)
+        rect = QRectF(0, top, key_cap_width(self._look, key), height)
         rect = flipped(rect, QRectF(self.rect()), is_rtl=self.isRightToLeft())
-        paint_key_cap(self._look, painter, rect, self._key)
+        paint_key_cap(self._look, painter, rect, key)
         painter.end()
 
 
@@ -92,11 +102,10 @@ class ReviewLoop(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(16, 12, 16, 12)
         row.setSpacing(8)
-        up, down = find("vote_up"), find("vote_down")
-        for button in (
-            DecisionButton.upvote(self._look, words(up), key_words(up)),
-            DecisionButton.downvote(self._look, words(down), key_words(down)),
-        ):
+        up = DecisionButton.upvote(self._look, words(find("vote_up")))
+        down = DecisionButton.downvote(self._look, words(find("vote_down")))
+        for button, command in ((up, "vote_up"), (down, "vote_down")):
+            button.follow(command)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(button)
@@ -105,11 +114,11 @@ class ReviewLoop(QWidget):
 
     def _add_lines(self, layout: QVBoxLayout) -> None:
         lines = _lines()
-        keys = [key for key, _, _ in lines]
-        for key, title, sentence in lines:
+        commands = [command for command, _, _ in lines]
+        for command, title, sentence in lines:
             row = QHBoxLayout()
             row.setSpacing(CAP_GAP)
-            row.addWidget(KeyCap(self._look, key, keys, self), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(KeyCap(self._look, command, commands, self), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(self._two_lines(title, sentence), 1)
             layout.addLayout(row)
             layout.addSpacing(16)
@@ -123,25 +132,25 @@ class ReviewLoop(QWidget):
 
 
 def _lines() -> list[tuple[str, str, str]]:
-    """Key, what it does, and one sentence more."""
+    """The command, what its key does, and one sentence more."""
     return [
         (
-            key_words(find("vote_up")),
+            "vote_up",
             tr("Read, then press one key."),
             tr("Your vote is kept at once, and the next case is there."),
         ),
         (
-            key_words(find("vote_down")),
+            "vote_down",
             tr("A downvote asks why."),
             tr("A digit gives the reason; add words if you like."),
         ),
         (
-            key_words(find("toggle_reviewed")),
+            "toggle_reviewed",
             tr("Looked at it? Mark it reviewed."),
             tr("With a vote or without one."),
         ),
         (
-            key_words(find("undo")),
+            "undo",
             tr("Take anything back."),
             tr("Step by step, also tomorrow."),
         ),

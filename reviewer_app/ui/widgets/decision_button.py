@@ -44,17 +44,17 @@ class DecisionButton(KeyButton):
         self.toggled.connect(self._start_fill)
 
     @classmethod
-    def upvote(cls, look: Look, text: str, key: str) -> "DecisionButton":
+    def upvote(cls, look: Look, text: str, key: str = "") -> "DecisionButton":
         """The button with the thumb up."""
         return cls(look, text, icon="thumbs-up", key=key, tone="up")
 
     @classmethod
-    def downvote(cls, look: Look, text: str, key: str) -> "DecisionButton":
+    def downvote(cls, look: Look, text: str, key: str = "") -> "DecisionButton":
         """The button with the thumb down."""
         return cls(look, text, icon="thumbs-down", key=key, tone="down")
 
     @classmethod
-    def reviewed(cls, look: Look, text: str, key: str) -> "DecisionButton":
+    def reviewed(cls, look: Look, text: str, key: str = "") -> "DecisionButton":
         """The button with the check."""
         return cls(look, text, icon="circle-check", key=key, tone="select")
 

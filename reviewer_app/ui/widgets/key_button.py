@@ -69,6 +69,7 @@ class KeyButton(QAbstractButton):
         self.look = look
         self._icon_name = icon
         self._key = key
+        self._command = ""
         self._has_ring = False
         self.setText(text)
         self.setAccessibleName(text)
@@ -100,6 +101,15 @@ class KeyButton(QAbstractButton):
         self._tell_key()
         self.updateGeometry()
         self.update()
+
+    def follow(self, command: str) -> None:
+        """Print the key of a command, also another one that the person gives it later."""
+        self._command = command
+        self.look.keymap.changed.connect(self._keys_changed)
+        self._keys_changed()
+
+    def _keys_changed(self) -> None:
+        self.set_key(self.look.keymap.words(self._command))
 
     def set_icon(self, icon: str | None) -> None:
         """Show another icon, or none."""

@@ -1,14 +1,15 @@
-"""What every widget draws with: the theme and the icons of the moment."""
+"""What every widget draws with: the theme, the icons and the keys of the moment."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
 from reviewer_app.ui.icons import Icons
+from reviewer_app.ui.keymap import Keymap
 from reviewer_app.ui.theme import Theme
 
 
 class Look(QObject):
-    """Holds theme and icons for all widgets of a window, which redraw when they change."""
+    """Holds theme, icons and keys for all widgets of a window, which redraw when they change."""
 
     changed = Signal()
 
@@ -16,6 +17,7 @@ class Look(QObject):
         super().__init__()
         self.theme = theme
         self.icons = Icons(theme)
+        self.keymap = Keymap()
         self.is_animated = _system_animates() if is_animated is None else is_animated
 
     def show(self, theme: Theme) -> None:

@@ -109,6 +109,10 @@ class IconButton(KeyButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         set_plain_tool_tip(self, f"{text} ({key})" if key else text)
 
+    def set_key(self, key: str) -> None:
+        """The key stands in the tool tip alone."""
+        set_plain_tool_tip(self, f"{self.text()} ({key})" if key else self.text())
+
     def face(self) -> Face:
         if not self.isEnabled():
             return Face(icon="text_faint")

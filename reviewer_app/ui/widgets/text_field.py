@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from reviewer_app.ui.key_positions import digit_of
 from reviewer_app.ui.widgets.look import Look
 
 BACKSPACE = "backspace"
@@ -85,8 +86,8 @@ class TextField(QLineEdit):
     def _offers(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Backspace:
             return self.offer(BACKSPACE)
-        is_digit = len(event.text()) == 1 and event.text() in "123456789"
-        return is_digit and self.offer(event.text())
+        digit = digit_of(event)
+        return digit not in {"", "0"} and self.offer(digit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._takes(event):

@@ -1,0 +1,84 @@
+"""The menu bar: the table of commands as menus, with the person's keys, and the way to the rest."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from reviewer_app.ui import commands
+from reviewer_app.ui.commands import COMMANDS, MENUS, Menu
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.settings.preferences import THEMES
+from reviewer_app.ui.widgets.key_button import Face
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.quiet_button import QuietButton
+
+
+class Menus(QObject):
+    """Fills the menu bar of a window. chosen: a command, by the pointer or through a menu."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._look = look
+        self._words = {command.name: commands.words(command) for command in COMMANDS}
+        self._actions = {command.name: self._make(command.name) for command in COMMANDS}
+        self.finder = BarButton(look, tr("Find a command"), icon="search")
+        self._fill(window)
+        look.keymap.changed.connect(self._write)
+        self._write()
+
+    def _make(self, name: str) -> QAction:
+        """A menu entry; its key is only written there, since keys come through `Keys`."""
+        action = QAction(self)
+        action.setCheckable(commands.find(name).is_checkable)
+        action.triggered.connect(lambda: self.chosen.emit(name))
+        return action
+
+    def _fill(self, window: QMainWindow) -> None:
+        bar = window.menuBar()
+        menus: dict[Menu, QMenu] = {name: bar.addMenu(tr(words)) for name, words in MENUS.items()}
+        for command in COMMANDS:
+            menus[command.menu].addAction(self._actions[command.name])
+        themes = QActionGroup(self)
+        for name in THEMES:
+            themes.addAction(self._actions[name])
+        self.finder.follow("find_command")
+        self.finder.clicked.connect(lambda: self.chosen.emit("find_command"))
+        bar.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
+
+    def _write(self) -> None:
+        for name, action in self._actions.items():
+            key = self._look.keymap.words(name)
+            action.setText(f"{self._words[name]}\t{key}" if key else self._words[name])
+
+    def word(self, name: str, words: str) -> None:
+        """Say more exactly what a command would do now."""
+        self._words[name] = words
+        self._write()
+
+    def enable(self, name: str, is_enabled: bool) -> None:
+        """Say whether a command has anything to do."""
+        self._actions[name].setEnabled(is_enabled)
+
+    def is_enabled(self, name: str) -> bool:
+        """Whether a command has anything to do."""
+        return self._actions[name].isEnabled()
+
+    def check(self, name: str, is_on: bool = True) -> None:
+        """Mark what is on."""
+        self._actions[name].setChecked(is_on)
+
+    def action(self, name: str) -> QAction:
+        """The entry of a command."""
+        return self._actions[name]
+
+
+class BarButton(QuietButton):
+    """A button at the end of the menu bar, as high as its line."""
+
+    def face(self) -> Face:
+        return Face(ground="hover" if self.is_under_pointer() else None, words="text_soft")
+
+    def height_needed(self) -> int:
+        return self.look.theme.sizes.bar - 2

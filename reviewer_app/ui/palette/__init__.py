@@ -1,0 +1,1 @@
+"""Finding a command by its words, and the sheet of all keys."""
