@@ -7,7 +7,7 @@ changed by it. `open_whole` then proves the file from end to end before it is re
 import asyncio
 import hashlib
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -33,7 +33,7 @@ from reviewer_app.formats.mapping import holds_scenarios
 from reviewer_app.formats.names import OWN_MARKS, fold
 from reviewer_app.formats.origins import Origin, find_origin
 from reviewer_app.formats.proposing import propose_mapping
-from reviewer_app.formats.sources import Cell, Record, Source, TextSource
+from reviewer_app.formats.sources import Record, Source, TextSource
 from reviewer_app.services.finding_rows import find_rows
 from reviewer_app.services.looks import ColumnLook as ColumnLook
 from reviewer_app.services.looks import EncodingChoice as EncodingChoice
@@ -295,67 +295,3 @@ def _describe_columns(source: Source) -> str:
     is_data = not source.has_types and looks_like_data(source.columns)
     advice = f" {_NO_HEADER}" if is_data else ""
     return f"No column{where} is known to hold the input. The columns: {columns}{more}.{advice}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Survey:
-    """What a first reading found. rows: all but the blank ones, refused ones included.
-
-    has_ids: an id column is mapped, and each row has an id of its own in it. id_fault: why the
-    mapped column is none, with the first row where that shows.
-    """
-
-    rows: int
-    has_ids: bool
-    id_fault: Refusal | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
-    """How a file will be read, with nobody asked."""
-
-    source: Source
-    mapping: dict[str, str]
-    type: str
-    survey: Survey
-    not_kept: tuple[str, ...]
-
-
-def make_plan(path: Path) -> Plan:
-    """Look a file over without changing anything; raises FileProblem when it cannot be read."""
-    look = make_look(path)
-    source = open_whole(look, look.proposed)
-    if look.lacks:
-        raise FileProblem(path, look.lacks)
-    ids = look.proposed.by_field.get("external_id")
-    return Plan(
-        source=source,
-        mapping=look.proposed.as_pairs(),
-        type=look.type,
-        survey=survey(source, ids.column if ids else None),
-        not_kept=list_left_out(source, look.proposed),
-    )
-
-
-def survey(source: Source, id_column: str | None) -> Survey:
-    """Read a source once: count its rows, and see whether its ids can tell them apart."""
-    rows, fault = 0, None
-    # Fingerprints instead of ids keep a million of them small; two that clash by chance would
-    # only make the rows be known by their content.
-    met: set[int] = set()
-    for record in source.records():
-        rows += 1
-        if id_column is None or fault is not None or isinstance(record, Refusal):
-            continue
-        cell = record.cells.get(id_column)
-        fault = _find_fault(record, id_column, cell, met)
-        met.add(hash(cell))
-    return Survey(rows=rows, has_ids=id_column is not None and fault is None, id_fault=fault)
-
-
-def _find_fault(record: Record, column: str, cell: Cell, met: set[int]) -> Refusal | None:
-    if cell is None or cell == "":
-        return Refusal(place=record.place, reason=f"The column {column} is empty")
-    if hash(cell) in met:
-        return Refusal(place=record.place, reason=f"The column {column} has a value twice")
-    return None

@@ -8,14 +8,17 @@ from tests.benchmarks import (
     importing,
     opening,
     paging,
+    reading,
     reviewing,
     scoring,
     scrolling,
+    searching,
     voting,
 )
 from tests.benchmarks.setting import Setting
 
 BENCHMARKS: dict[str, Callable[[Setting], None]] = {
+    "read": reading.measure,
     "import": importing.measure,
     "page": paging.measure,
     "open": opening.measure,
@@ -23,6 +26,7 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "vote": voting.measure,
     "scroll": scrolling.measure,
     "counts": counting.measure,
+    "search": searching.measure,
     "export": exporting.measure,
     "score": scoring.measure,
 }
