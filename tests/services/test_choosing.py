@@ -127,3 +127,13 @@ def test_what_would_be_written_is_told_before(filing: Filing) -> None:
     assert [path.name for path in plan.files] == ["all - cards.yaml", "all - others.yaml"]
     assert [path.name for path in plan.replaced] == ["all - others.yaml"]
     assert (filing.folder / "all - others.yaml").read_text() == "mine"
+
+
+def test_a_suite_too_large_to_be_read_in_again_is_told(
+    filing: Filing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reviewer_app.services.exporting.MAX_BYTES", 100)
+    written = run(filing.desk.exporting.export_file(filing.folder / "all.yaml", "yaml"))
+    (note,) = written.advice
+    assert "Reviewer reads YAML up to 0 MB; to read the cases in again, export JSONL" in note.reason
+    assert (written.cases, written.not_whole) == (4, ())
