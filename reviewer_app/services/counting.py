@@ -99,12 +99,14 @@ class _Ids:
         if hash(text) in self._met:
             self._blame(place, "has a value twice")
             return
-        self._met.add(hash(text))
-        folded = hash(_fold(text))
-        if folded in self._folded and len(self.alike) < MOST_NOTES:
+        folded = _fold(text)
+        is_alike = hash(folded) in self._folded or hash(folded) in self._met
+        if is_alike and len(self.alike) < MOST_NOTES:
             reason = f"The id “{text}” is like another one but for case, blanks or Unicode form"
             self.alike.append(Note(place=place, reason=reason, field="external_id"))
-        self._folded.add(folded)
+        self._met.add(hash(text))
+        if folded != text:  # few are, so that most ids are kept once
+            self._folded.add(hash(folded))
 
     def _blame(self, place: str, why: str) -> None:
         if self.fault is None:

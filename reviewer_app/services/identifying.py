@@ -94,6 +94,7 @@ class Identity:
         # Fingerprints keep a million of them small.
         self._edited: set[int] = set()
         self._families: set[int] = set()
+        self._is_back = False
 
     def judge(self, session: Session, dataset_id: str, rows: Sequence[FileRow]) -> list[Judged]:
         """A verdict for each row; only "taken" ones are new."""
@@ -121,7 +122,7 @@ class Identity:
         own = [(row, known_as) for row in rows if (known_as := row.imported.known_as)]
         if not own:
             return []
-        found = known.known_by_family(session, dataset_id, [as_.family_id for _, as_ in own], me)
+        found = self._find_families(session, dataset_id, [as_.family_id for _, as_ in own], me)
         met: list[_Met] = []
         for row, known_as in own:
             case = found.get(known_as.family_id)
@@ -133,6 +134,21 @@ class Identity:
             elif case and known_as.content_hash == row.content_hash:  # copied, not edited
                 verdicts[row.number] = Judged(row=row, verdict="same", case_id=case.case_id)
         return met
+
+    def _find_families(
+        self, session: Session, dataset_id: str, families: list[str], me: str | None
+    ) -> dict[str, KnownCase]:
+        """The cases of an export of ours: in this dataset, and then also in others.
+
+        An export may hold several datasets. Where none of its cases are in this one, it is read
+        in as a copy, so that those elsewhere are not meant.
+        """
+        found = known.known_by_family(session, dataset_id, families, me)
+        self._is_back = self._is_back or bool(found)
+        others = [family for family in families if family not in found]
+        if not self._is_back or not others:
+            return found
+        return found | known.known_by_family(session, None, others, me)
 
     def _find(
         self,

@@ -78,9 +78,9 @@ def known_by_external_id(
 
 
 def known_by_family(
-    session: Session, dataset_id: str, family_ids: Iterable[str], me: str | None = None
+    session: Session, dataset_id: str | None, family_ids: Iterable[str], me: str | None = None
 ) -> dict[str, KnownCase]:
-    """The heads of these families, as far as they are in the dataset."""
+    """The heads of these families, as far as they are in the dataset; None: in any."""
     found = _known(session, dataset_id, CASES.c.family_id, family_ids, me)
     return {known.family_id: known for known in found}
 
@@ -105,7 +105,7 @@ def known_by_only_content(
 
 def _known(
     session: Session,
-    dataset_id: str,
+    dataset_id: str | None,
     column: ColumnElement[Any],
     values: Iterable[str],
     me: str | None,
@@ -114,9 +114,10 @@ def _known(
     return [_to_known(row, me) for row in session.execute(query).mappings()]
 
 
-def _heads(session: Session, dataset_id: str) -> list[ColumnElement[bool]]:
+def _heads(session: Session, dataset_id: str | None) -> list[ColumnElement[bool]]:
+    of_dataset = [] if dataset_id is None else [CASES.c.dataset_id == dataset_id]
     return [
-        CASES.c.dataset_id == dataset_id,
+        *of_dataset,
         CASES.c.legacy_at.is_(None),
         CASES.c.deleted_at.is_(None),
         *is_visible(session),

@@ -52,23 +52,38 @@ def read_run(session: Session, import_id: str) -> Row[Any]:
     return row
 
 
-def _rows_of(run: Row[Any]) -> ColumnElement[bool]:
+def _new_of(run: Row[Any]) -> ColumnElement[bool]:
+    """The cases that an import added, all of them to its dataset."""
     return and_(
         CASES.c.dataset_id == run.dataset_id,
         CASES.c.n >= run.first_n,
         CASES.c.import_id == run.id,
+        CASES.c.parent_id.is_(None),
     )
+
+
+def _forks_of(run: Row[Any]) -> ColumnElement[bool]:
+    """The revisions that an import made; our own exports may hold cases of other datasets."""
+    made = edits.edits_of(run.id, edits.FORK, "new_id")
+    return and_(CASES.c.id.in_(made), CASES.c.import_id == run.id)
 
 
 def staying(session: Session, import_id: str) -> list[Staying]:
     """What of an import was decided or changed since: rows of it, and cases that it relabelled."""
     run = read_run(session, import_id)
-    rows = select(CASES.c.id, CASES.c.external_id, CASES.c.parent_id, CASES.c.legacy_at).where(
-        _rows_of(run), CASES.c.deleted_at.is_(None)
-    )
-    decided = rows.where(CASES.c.legacy_at.is_(None), CASES.c.id.in_(_decided()))
-    changed = rows.where(CASES.c.legacy_at.is_not(None))
-    found = [*session.execute(decided), *session.execute(changed)]
+    columns: list[ColumnElement[Any]] = [
+        CASES.c.id,
+        CASES.c.external_id,
+        CASES.c.parent_id,
+        CASES.c.legacy_at,
+    ]
+    found: list[Row[Any]] = []
+    for rows in (_new_of(run), _forks_of(run)):
+        live: Select[Any] = select(*columns).where(rows, CASES.c.deleted_at.is_(None))
+        found += session.execute(
+            live.where(CASES.c.legacy_at.is_(None), CASES.c.id.in_(_decided()))
+        )
+        found += session.execute(live.where(CASES.c.legacy_at.is_not(None)))
     return [
         *[
             Staying(
@@ -101,11 +116,11 @@ def _decided() -> Select[Any]:
 def extent(session: Session, import_id: str) -> Extent:
     """What an import brought, that which would stay included."""
     run = read_run(session, import_id)
-    is_new = CASES.c.parent_id.is_(None)
-    rows = select(func.count().filter(is_new), func.count().filter(~is_new)).where(
-        _rows_of(run), CASES.c.deleted_at.is_(None), CASES.c.legacy_at.is_(None)
+    is_head = CASES.c.deleted_at.is_(None) & CASES.c.legacy_at.is_(None)
+    new, forks = (
+        session.execute(select(func.count()).where(rows, is_head)).scalar_one()
+        for rows in (_new_of(run), _forks_of(run))
     )
-    new, forks = session.execute(rows).one()
     labels = select(func.count()).select_from(edits.edits_of(import_id, edits.LABELS).subquery())
     return Extent(new=new, forks=forks, labels=session.execute(labels).scalar_one())
 
@@ -180,9 +195,7 @@ def _is_stay(import_id: str) -> ColumnElement[bool]:
 
 def _put_back(run: Row[Any]) -> Update:
     """All but revisions, which take their places in the end."""
-    away = update(CASES).where(
-        _rows_of(run), CASES.c.deleted_at == run.removed_at, CASES.c.parent_id.is_(None)
-    )
+    away = update(CASES).where(_new_of(run), CASES.c.deleted_at == run.removed_at)
     return away.values(deleted_at=None)
 
 

@@ -325,3 +325,26 @@ def test_votes_filled_in_an_export_of_ours_come_back_as_the_files(
     assert (first_case.vote.score, first_case.published) == (-1, None)
     assert bool(second_case.published) == (format_ == "csv")
     assert filing.problems() == []
+
+
+def test_an_export_of_several_datasets_changes_each_case_where_it_is(filing: Filing) -> None:
+    filing.take(CARDS)
+    filing.take("id,question\n1,Other dataset?\n", "other.csv")
+    path = filing.export("csv")
+    path.write_bytes(path.read_bytes().replace(b"Other dataset?", b"Changed?"))
+    assert counts(filing.take(path, dataset="cases")) == {"same": 2, "changed": 1}
+    where = {case.content.input: case.dataset for case in filing.cases()}
+    assert where["Changed?"] == "other"
+    run(filing.desk.undoing.undo())
+    assert "Other dataset?" in inputs(filing)
+    run(filing.workspace.sweeping.wait())
+    run(filing.desk.undoing.redo())
+    assert "Changed?" in inputs(filing)
+    assert filing.problems() == []
+
+
+def test_an_export_that_is_read_into_another_dataset_is_a_copy(filing: Filing) -> None:
+    filing.take(CARDS)
+    path = filing.export("csv")
+    assert counts(filing.take(path, dataset="copy")) == {"taken": 2}
+    assert len(filing.cases()) == 4
