@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from reviewer_app.domain.files import Note
 from reviewer_app.domain.mappings import Mapping
 from reviewer_app.services.import_results import Survey
 from reviewer_app.services.previewing import Preview, PreviewRow
@@ -13,7 +14,7 @@ from reviewer_app.services.surveying import Look as FileLook
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.mapping_table import Forms, MappingTable
 from reviewer_app.ui.importing.preview_card import PreviewCard
-from reviewer_app.ui.importing.problems import by_column, group, problems_of
+from reviewer_app.ui.importing.problems import by_column, group, notes_on_left_out, problems_of
 from reviewer_app.ui.importing.problems_pane import ProblemsPane
 from reviewer_app.ui.widgets.look import Look
 
@@ -38,6 +39,7 @@ class ColumnsStep(QScrollArea):
         self.table = MappingTable(look, forms)
         self.preview = PreviewCard(look)
         self.problems = ProblemsPane(look)
+        self._not_kept: Sequence[Note] = ()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
 
@@ -63,6 +65,7 @@ class ColumnsStep(QScrollArea):
     def show_look(self, look: FileLook) -> None:
         """Show the columns of another file, or of the same one read in another way."""
         self.table.show_columns(look.columns, look.proposed)
+        self._not_kept = notes_on_left_out(look)
         self.fit()
 
     def show_preview(self, preview: Preview) -> None:
@@ -75,12 +78,12 @@ class ColumnsStep(QScrollArea):
     def show_first_problems(self, preview: Preview) -> None:
         """Show what the first rows have, until the whole file was looked through."""
         refused = [row.problem for row in preview.rows if row.problem]
-        notes = [note for row in preview.rows for note in row.notes]
+        notes = [*self._not_kept, *(note for row in preview.rows for note in row.notes)]
         self.problems.show_problems(group(refused, notes), is_checking=True)
 
     def show_survey(self, survey: Survey, mapping: Mapping) -> None:
         """Show what the whole file has."""
-        found = problems_of(survey.refused, survey.notes, survey.same)
+        found = problems_of(survey.refused, [*self._not_kept, *survey.notes], survey.same)
         self.problems.show_problems(found)
         self.table.show_refused(by_column(survey.refused, mapping))
         rows = self.preview.table.rows

@@ -78,7 +78,7 @@ class Offer:
         match which:
             case "queue":
                 title = self.shown.title if self.shown else ""
-                return tr("{queue}, as shown").format(queue=title)
+                return tr("Shown: {queue}").format(queue=title)
             case "chosen":
                 count = len(self.shown.chosen) if self.shown else 0
                 return tr_n("The case on screen", "The {n} selected cases", count)

@@ -180,7 +180,10 @@ class _Lines(QHeaderView):
         """As wide as the longest number that can come."""
         theme = self._look.theme
         longest = format_number(10 * max(10, self._table.rows.rowCount()))
-        width = words_width(theme.font("label_strong"), longest) + 2 * SIDE
+        first = self._table.rows.row_here(0) if self._table.rows.rowCount() else None
+        heading = line_heading(first.place if first else "")
+        font = theme.font("label_strong")
+        width = max(words_width(font, longest), words_width(font, heading)) + 2 * SIDE
         self.setFixedWidth(round(width))
 
     def sizeHint(self) -> QSize:

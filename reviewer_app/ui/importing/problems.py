@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.mappings import Mapping
+from reviewer_app.services.surveying import Look
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.importing.words import line_number, place_words
 
@@ -14,6 +15,9 @@ MOST = 1000
 """Groups that are listed; the saved file has all of them."""
 
 _NAMED = 3
+_COMMENTS = "(comments)"
+"""How a look names them among what is not kept."""
+
 _SENTENCE = re.compile(r"(?<=[.!?。؟])\s+")
 
 
@@ -71,6 +75,19 @@ def problems_of(refused: Sequence[Refusal], notes: Sequence[Note], same: int = 0
         words = tr("The same as cases you have. They are left as they are.")
         found.append(Problem(reason=words, count=same))
     return found
+
+
+def notes_on_left_out(look: Look) -> list[Note]:
+    """What of a file no field takes and no column is: comments, and keys beside the cases."""
+    columns = {column.name for column in look.columns}
+    names = [name for name in look.not_kept if name not in columns]
+    return [Note(place="file", reason=_left_out_words(name)) for name in names]
+
+
+def _left_out_words(name: str) -> str:
+    if name == _COMMENTS:
+        return tr("Comments are not kept. They stay in the file alone.")
+    return tr("{name} is not kept. It belongs to no case.").format(name=name)
 
 
 def by_column(refused: Iterable[Refusal], mapping: Mapping) -> dict[str, int]:

@@ -1,6 +1,5 @@
 """The import page in the real window: what is shown is what comes of it."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -157,6 +156,20 @@ def test_another_column_is_checked_anew_and_the_latest_choice_counts(tmp_path: P
             assert it.counts == "4 of 5 rows: 4 new"
             await it.read_in()
             assert await it.cases() == 4
+
+    drive(scenario)
+
+
+def test_comments_and_keys_that_nobody_keeps_are_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            text = "owner: me\ncases:\n  # the first\n  - input: Where?\n    expected: There.\n"
+            it.drop(a_file(tmp_path, text, "cases.yaml"))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            found = [each.title for each in it.page.columns.problems.problems]
+            assert found == ["owner (top level) is not kept", "Comments are not kept"]
 
     drive(scenario)
 
@@ -323,17 +336,20 @@ def test_a_text_that_is_not_utf_8_is_asked_about(tmp_path: Path) -> None:
     drive(scenario)
 
 
-def test_a_pasted_table_is_a_file_like_any_other(tmp_path: Path) -> None:
-    """I33: what is copied from a spreadsheet."""
+@pytest.mark.parametrize("cases", [0, 1])
+def test_a_pasted_table_is_a_file_like_any_other(tmp_path: Path, cases: int) -> None:
+    """I33: what is copied from a spreadsheet, on the first start and in the list."""
 
     async def scenario() -> None:
-        async with a_window(tmp_path / "w", questions(tmp_path, 1)) as driver:
-            await driver.until_ready()
+        files = [questions(tmp_path, cases)] if cases else []
+        async with a_window(tmp_path / "w", *files) as driver:
+            if cases:
+                await driver.until_ready()
             it = Import(driver)
             QGuiApplication.clipboard().setText("input\texpected_output\nWhere?\tThere.\n")
             await driver.key(Key.Key_V, CONTROL)
             await it.read_in()
-            assert await it.cases() == 2
+            assert await it.cases() == cases + 1
             assert it.course.name == "Pasted table"
 
     drive(scenario)
@@ -543,9 +559,10 @@ def test_an_import_that_is_in_the_way_can_be_continued_or_removed(tmp_path: Path
             await it.press_enter()
             banner = driver.window.notices.banner
             await driver.until(lambda: "stopped at row" in banner.accessibleName())
+            told: list[bool] = []
+            driver.desk.feed.listen(lambda affected: told.append(affected.everything))
             await driver.click(banner.other)
-            while await driver.desk.importing.unfinished():
-                await asyncio.sleep(0.01)
+            await driver.until(lambda: any(told), "the import that stopped is gone")
             await it.until(Stage.TARGET)
             await it.press_enter()
             await it.until(Stage.DONE)
