@@ -51,6 +51,7 @@ def export(
         Path | None, typer.Option(help="The file; else standard output.", readable=False)
     ] = None,
     workspace: Workspace = None,
+    product: Annotated[str | None, typer.Option(help="Only cases for this product.")] = None,
     dataset: Annotated[str | None, typer.Option(help="Only this dataset.")] = None,
     ids: Annotated[
         list[str] | None,
@@ -84,7 +85,7 @@ def export(
 
     All that is asked for must hold. No revision is written twice: id is the key of a row.
     """
-    require_words(dataset=dataset)
+    require_words(product=product, dataset=dataset)
     chosen = _find_format(format_, output)
     delimiter = _find_delimiter(chosen, for_excel=for_excel)
     filter_ = Filter(
@@ -107,8 +108,13 @@ def export(
         from reviewer_app.services.choosing import Wanted
         from reviewer_app.workspace import open_workspace_to_read
 
-        named = dataset and readable(dataset)
-        wanted = Wanted(filter=filter_, order=order, dataset=named, ids=names)
+        wanted = Wanted(
+            filter=filter_,
+            order=order,
+            product=product and readable(product),
+            dataset=dataset and readable(dataset),
+            ids=names,
+        )
         async with await open_workspace_to_read(find_workspace(workspace)) as opened:
             written = await _write(opened.desk.exporting, output, chosen, wanted, delimiter)
         return _tell(written)

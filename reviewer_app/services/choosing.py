@@ -26,14 +26,15 @@ _LONGEST_NAME = 80
 class Wanted:
     """Which cases are to be written; all that is given must hold.
 
-    dataset: the name of one, or of several in different products. ids: of a revision, of a case
-    or as a file had it. rows: exactly these, by number and in this order, such as a selection;
-    the filter then counts no more.
+    dataset: the name of one, or of several in different products. product: its name. ids: of a
+    revision, of a case, or as a file had it. rows: exactly these, by number and in this order,
+    such as a selection; nothing else counts then.
     """
 
     filter: Filter = field(default_factory=Filter)
     order: Order = Order.ARRIVAL
     dataset: str | None = None
+    product: str | None = None
     ids: tuple[str, ...] = ()
     rows: tuple[int, ...] | None = None
 
@@ -62,7 +63,8 @@ class Choosing:
         """Their numbers, in the queue's order; raises NotFound for a dataset or an id."""
         if wanted.rows is not None:
             return array("q", dict.fromkeys(wanted.rows))
-        filter_ = await self._within(wanted.filter, wanted.dataset)
+        filter_ = await self._of_product(wanted.filter, wanted.product)
+        filter_ = await self._within(filter_, wanted.dataset)
         if wanted.ids:
             return await self._by_ids(filter_, wanted.ids, wanted.order)
         found = array("q")
@@ -85,6 +87,15 @@ class Choosing:
             Portion(numbers=rows, layout=Layout(suite=await self._head(dataset_id)))
             for dataset_id, rows in groups.items()
         ]
+
+    async def _of_product(self, filter_: Filter, name: str | None) -> Filter:
+        """The filter inside the product of a name."""
+        if name is None:
+            return filter_
+        found = await self._read(lambda session: datasets.find_product(session, name))
+        if found is None:
+            raise NotFound("product", name)
+        return replace(filter_, products=frozenset({found.id}))
 
     async def _within(self, filter_: Filter, name: str | None) -> Filter:
         """The filter inside the datasets of a name."""

@@ -57,6 +57,15 @@ def test_cases_can_be_named_by_any_of_their_ids(filing: Filing) -> None:
     assert ids(filing.export("jsonl", ids=("4", ours, "4", "3"))) == ["3", "4"]
 
 
+def test_one_of_two_products_can_be_chosen(filing: Filing) -> None:
+    filing.take("id,question\n9,x\n", product="Bank", dataset="cards")
+    assert ids(filing.export("jsonl", product="Bank")) == ["9"]
+    assert len(ids(filing.export("jsonl", dataset="cards"))) == 5
+    with pytest.raises(NotFound) as caught:
+        filing.export("jsonl", product="Shop")
+    assert (caught.value.kind, caught.value.id) == ("product", "Shop")
+
+
 def test_an_id_that_is_not_here_or_not_in_the_dataset_is_named(filing: Filing) -> None:
     filing.take("id,question\n9,x\n", dataset="others")
     with pytest.raises(NotFound) as caught:

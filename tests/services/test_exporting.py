@@ -311,3 +311,21 @@ def test_a_file_that_finds_no_room_leaves_the_one_that_was_there(
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert target.read_text() == "mine"
     assert list(filing.folder.glob(".*")) == []
+
+
+@pytest.mark.parametrize("format_", ["csv", "xlsx"])
+def test_a_file_that_is_open_elsewhere_stays_and_the_message_says_what_to_do(
+    filing: Filing, monkeypatch: pytest.MonkeyPatch, format_: str
+) -> None:
+    """Windows lets nobody replace a file that a spreadsheet has open."""
+    filing.take("question\na\n")
+    target = filing.write("mine", f"out.{format_}")
+
+    def refuse(_self: Path, _target: object) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(FileProblem, match=r"Permission denied\. Close it where it is open, or"):
+        filing.export(format_)
+    assert target.read_text() == "mine"
+    assert list(filing.folder.glob(".*")) == []

@@ -43,7 +43,7 @@ class Filing:
         """Write a file of cases; `more` says which, and how."""
         path = self.folder / f"{name}.{format_}"
         filter_ = Filter(include_legacy=more.pop("include_legacy", False))
-        keys = ("dataset", "ids", "rows", "order")
+        keys = ("product", "dataset", "ids", "rows", "order")
         asked = {key: more.pop(key) for key in keys if key in more}
         wanted = Wanted(filter=more.pop("filter", filter_), **asked)
         run(self.desk.exporting.export_file(path, format_, wanted, **more))
