@@ -180,7 +180,7 @@ def _custom(text: str) -> _Pair:
 
 
 def _measure_pair(setting: Setting, pair: _Pair) -> None:
-    rounds = max(3, setting.rounds // 10)
+    rounds = max(1, setting.rounds // 10)
     assert not score_recorded(pair.recorded).is_error
     ours: list[float] = []
     bare: list[float] = []
@@ -213,7 +213,7 @@ def _measure_long(setting: Setting) -> None:
     recorded = Recorded(sample=Sample(eval_type="fuzzy_match", expected=one, output=other))
     ours: list[float] = []
     bare: list[float] = []
-    for _ in range(max(3, setting.rounds // 20)):
+    for _ in range(max(1, setting.rounds // 20)):
         ours.append(timed(lambda: score_recorded(recorded))[1])
         bare.append(timed(lambda: Levenshtein.distance(one, other))[1])
     said = f"fuzzy_match of two 100 kB texts: {in_ms(median(ours))}, bare {in_ms(median(bare))}"

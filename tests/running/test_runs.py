@@ -15,6 +15,7 @@ from reviewer_app.domain.suites import Suite
 from reviewer_app.running.cases import RunCase
 from reviewer_app.running.scoring import Scoring, is_quick
 from tests.support.runs import Parrot, Silent, a_result, a_run, a_run_case, busy, gather, results_of
+from tests.support.vectors import read_vectors
 
 
 class Judge:
@@ -79,7 +80,9 @@ def test_a_case_that_cannot_be_scored_is_not_even_asked() -> None:
 
 
 def test_what_makes_the_framework_break_a_run_off_is_handed_to_the_product() -> None:
-    """The two vectors of its run stage: tools by name, and a model without a provider."""
+    """G8, G21: the vectors of its run stage are tools by name, and a model without a provider."""
+    vectors = [vector for vector in read_vectors("nous_raises.jsonl") if vector["stage"] == "run"]
+    assert len(vectors) == 2
     case = a_run_case(agent_config=Json('{"tools": ["calculator"], "model": "no-provider-prefix"}'))
     (found,) = results_of(Parrot({}), [case])
     assert found.passed
