@@ -24,6 +24,9 @@ CJK = (
 """Characters of scripts that put no blanks between words, as the inside of a class."""
 
 _CJK_RUN = re.compile(f"[{CJK}]+")
+_SIGNS = re.compile(r"[!-@\[-`{-~]+")
+"""Signs and digits; none of them has a form in another case."""
+
 _SPACED_RUN = re.compile(f" ([{CJK}](?:  [{CJK}])*) ")
 _TERM = re.compile(r'"([^"]*)"?|[^\s"]+')
 _MARKS = "\u0300-\u0331"
@@ -69,10 +72,16 @@ def terms(typed: str) -> tuple[Term, ...]:
     made = (
         Term(text=" ".join((part[1] or "").split()), is_whole=True)
         if part[0].startswith('"')
-        else Term(text=part[0])
+        else Term(text=_without_stop(part[0]))
         for part in found
     )
     return tuple(dict.fromkeys(term for term in made if term.text))[:MOST_TERMS]
+
+
+def _without_stop(word: str) -> str:
+    """A word without what ends a sentence, which nobody means; quotes keep it."""
+    bare = word.rstrip(".,;:!?…")
+    return bare if bare and not _CJK_RUN.search(word) else word
 
 
 @lru_cache(maxsize=64)
@@ -173,5 +182,13 @@ def _places(text: str, found: tuple[Term, ...], *, with_accents: bool) -> Iterat
 def has_all(text: str, found: tuple[Term, ...], *, with_accents: bool, is_spaced: bool) -> bool:
     """Whether a text has every one of the terms."""
     return all(
-        pattern(term, with_accents=with_accents, is_spaced=is_spaced).search(text) for term in found
+        _signs(term) in text
+        and pattern(term, with_accents=with_accents, is_spaced=is_spaced).search(text)
+        for term in found
     )
+
+
+@lru_cache(maxsize=64)
+def _signs(term: Term) -> str:
+    """A part that has no letters, so that a plain look tells quickly where the term cannot be."""
+    return "" if term.is_cjk else max(_SIGNS.findall(term.text), key=len, default="")

@@ -24,7 +24,7 @@ from sqlalchemy import (
     func,
     select,
     text,
-    union,
+    union_all,
 )
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
@@ -116,7 +116,7 @@ def has_text(
         return has
     docs = _are_in("search_index", " AND ".join(told))
     said = _are_in("reason_index", " OR ".join(told))
-    found = CASES.c.n.in_(union(docs, said))
+    found = CASES.c.n.in_(union_all(docs, said))
     if len(asked) < len(wanted) or not all(_is_sure(term, filter_) for term in wanted):
         return and_(found, has)
     if len(wanted) == 1:
@@ -124,7 +124,7 @@ def has_text(
     # What is asked for may stand in the case and in a reason in parts.
     both = has_terms(session, filter_, REASON_DOCS.c.n)
     return CASES.c.n.in_(
-        union(docs, select(REASON_DOCS.c.n).where(REASON_DOCS.c.n.in_(said), both))
+        union_all(docs, select(REASON_DOCS.c.n).where(REASON_DOCS.c.n.in_(said), both))
     )
 
 

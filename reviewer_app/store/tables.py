@@ -206,7 +206,7 @@ class TestCaseRow(SQLModel, table=True):
         _index_of_heads("by_strategy", "strategy", *_UNDECIDED),
         _index_of_heads("by_source", "source", *_UNDECIDED),
         _index_of_heads("by_confidence", "confidence_value", *_UNDECIDED),
-        _index_of_heads("by_name", text("name COLLATE NOCASE"), "n"),
+        _index_of_heads("by_name", text("name COLLATE NOCASE"), *_UNDECIDED),
         Index(
             "by_vote",
             "my_score",

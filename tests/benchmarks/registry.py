@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.benchmarks import (
+    comparing,
     counting,
     exporting,
     importing,
@@ -29,4 +30,5 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "search": searching.measure,
     "export": exporting.measure,
     "score": scoring.measure,
+    "compare": comparing.measure,
 }

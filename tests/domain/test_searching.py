@@ -34,6 +34,8 @@ def found(text: str, typed: str, *, with_accents: bool = False) -> list[str]:
         ("card card", [Term(text="card")]),
         ('a "b  c" d', [Term(text="a"), Term(text="b c", is_whole=True), Term(text="d")]),
         ('say "still typ', [Term(text="say"), Term(text="still typ", is_whole=True)]),
+        ("card? C++ ...", [Term(text="card"), Term(text="C++"), Term(text="...")]),
+        ('"card?"', [Term(text="card?", is_whole=True)]),
         ('x"y z"', [Term(text="x"), Term(text="y z", is_whole=True)]),
     ],
 )

@@ -29,7 +29,7 @@ CREATE INDEX by_source ON test_case (source, n, done, legacy_at, deleted_at)
 CREATE INDEX by_confidence ON test_case (confidence_value, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
-CREATE INDEX by_name ON test_case (name COLLATE NOCASE, n)
+CREATE INDEX by_name ON test_case (name COLLATE NOCASE, n, done, legacy_at, deleted_at)
     WHERE legacy_at IS NULL AND deleted_at IS NULL;
 
 CREATE INDEX by_vote ON test_case (my_score, n)
