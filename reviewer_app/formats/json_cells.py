@@ -5,6 +5,7 @@ lists and objects as they are written.
 """
 
 import json as standard
+import re
 from collections.abc import Callable
 from json import decoder
 from typing import Any, NoReturn, cast
@@ -13,7 +14,11 @@ from reviewer_app.domain import json
 from reviewer_app.domain.json import Json, JsonError, Number
 from reviewer_app.formats.sources import Cell
 
-_BLANKS = " \t\n\r"
+_OPENING = re.compile(r"[ \t\n\r]*+\{[ \t\n\r]*+")
+_KEY = re.compile(r'"([^"\\\x00-\x1f]*+)"[ \t\n\r]*+:[ \t\n\r]*+')
+"""A key without escapes, which nearly all are; the careful reader takes the others."""
+
+_AFTER = re.compile(r"[ \t\n\r]*+([,}])[ \t\n\r]*+")
 
 
 class _Odd(Exception):
@@ -44,43 +49,30 @@ def _cut(text: str) -> list[tuple[str, Cell]]:
     # Fewer brackets than levels are allowed cannot be nested too deep.
     if text.count("[") + text.count("{") > json.MAX_DEPTH:
         raise _Odd
-    found: list[tuple[str, Cell]] = []
-    position = _skip(text, 0)
-    if text[position] != "{":
+    members: list[tuple[str, Cell]] = []
+    opening = _OPENING.match(text)
+    position, mark = (opening.end(), ",") if opening else (0, "")
+    while mark == ",":
+        found = _KEY.match(text, position)
+        if found is None:
+            raise _Odd
+        cell, position = _cut_value(text, found.end())
+        members.append((found[1], cell))
+        after = _AFTER.match(text, position)
+        if after is None:
+            raise _Odd
+        position, mark = after.end(), after[1]
+    if mark != "}" or position != len(text):
         raise _Odd
-    position = _skip(text, position + 1)
-    while True:
-        if text[position] != '"':
-            raise _Odd
-        key, position = _scanstring(text, position + 1)
-        position = _skip(text, position)
-        if text[position] != ":":
-            raise _Odd
-        start = _skip(text, position + 1)
-        mark = text[start]
-        if mark == '"':
-            cell, position = _scanstring(text, start + 1)
-        else:
-            cell, position = _scan(text, start)
-            cell = Json(text[start:position]) if mark in "{[" else cell
-        found.append((key, cell))
-        position = _skip(text, position)
-        mark = text[position]
-        position += 1
-        if mark == "}":
-            break
-        if mark != ",":
-            raise _Odd
-        position = _skip(text, position)
-    if text[position:].strip(_BLANKS):
-        raise _Odd
-    return found
+    return members
 
 
-def _skip(text: str, position: int) -> int:
-    while text[position] in _BLANKS:
-        position += 1
-    return position
+def _cut_value(text: str, start: int) -> tuple[Cell, int]:
+    mark = text[start]
+    if mark == '"':
+        return _scanstring(text, start + 1)
+    value, end = _scan(text, start)
+    return (Json(text[start:end]) if mark in "{[" else cast(Cell, value)), end
 
 
 def _to_cell(text: str) -> Cell:
