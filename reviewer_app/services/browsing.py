@@ -193,8 +193,12 @@ class Browsing:
         """
         return await self._database.read(lambda session: _items(session, numbers, filter_))
 
+    async def present(self, numbers: Sequence[int]) -> "array[int]":
+        """The same row numbers without those whose import or dataset is gone."""
+        return await self._database.read(lambda session: queues.present(session, numbers))
+
     async def in_order(self, numbers: Sequence[int], order: Order) -> "array[int]":
-        """The same row numbers as an order has them."""
+        """The same row numbers as an order has them, without those that are gone."""
         return await self._database.read(lambda session: queues.in_order(session, numbers, order))
 
     async def facet(self, filter_: Filter, name: str) -> list[FacetValue]:

@@ -15,6 +15,7 @@ from reviewer_app.domain.changes import (
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import edits, journal, people
 from reviewer_app.store.catalogue import organize
+from reviewer_app.store.hiding import HIDING
 from reviewer_app.store.removals import bring_back_import, remove_import
 from reviewer_app.store.search import note_reasons
 from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, VOTES
@@ -76,7 +77,12 @@ def _finish_import(session: Session, change: ImportCases) -> None:
 
 
 def _require_case(session: Session, case_id: str) -> None:
-    if session.execute(select(CASES.c.n).where(CASES.c.id == case_id)).first() is None:
+    """A case that is there: what is deleted, or hidden with its import, may go for good."""
+    hidden = select(IMPORTS.c.id).where(IMPORTS.c.sweep.in_(HIDING))
+    is_there = CASES.c.deleted_at.is_(None) & (
+        CASES.c.import_id.is_(None) | CASES.c.import_id.not_in(hidden)
+    )
+    if session.execute(select(CASES.c.n).where(CASES.c.id == case_id, is_there)).first() is None:
         raise NotFound("test case", case_id)
 
 

@@ -181,8 +181,19 @@ def undecided_among(session: Session, numbers: Iterable[int]) -> set[int]:
     return set(session.execute(query, {"numbers": chosen}).scalars())
 
 
+def present(session: Session, numbers: Sequence[int]) -> "array[int]":
+    """The same row numbers without those that are no longer to be seen, in the same order."""
+    chosen = f"[{','.join(map(str, numbers))}]"
+    query = select(CASES.c.n).where(
+        CASES.c.n.in_(_CHOSEN), CASES.c.deleted_at.is_(None), *is_visible(session)
+    )
+    there = set(session.execute(query, {"numbers": chosen}).scalars())
+    return array("q", [number for number in numbers if number in there])
+
+
 def in_order(session: Session, numbers: Iterable[int], order: Order) -> "array[int]":
-    """The same row numbers as this order has them."""
+    """The same row numbers as this order has them, without those that are not to be seen."""
+    numbers = present(session, list(numbers))
     if order not in _KEYS:
         return array("q", sorted(numbers, reverse=order is Order.NEWEST))
     key = _KEYS[order][0]

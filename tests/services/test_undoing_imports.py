@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reviewer_app.domain.errors import NameTaken, StillInUse
+from reviewer_app.domain.errors import NameTaken, NotFound, StillInUse
 from reviewer_app.workspace import open_workspace
 from tests.support.filing import Filing, a_filing
 from tests.support.stores import run
@@ -263,3 +263,26 @@ def test_the_same_file_can_be_read_in_again_after_an_undo(filing: Filing) -> Non
     assert len(shown(filing)) == 2
     swept(filing)
     assert filing.problems() == []
+
+
+def test_nobody_can_decide_on_a_case_that_may_go_for_good(filing: Filing) -> None:
+    """B33: a window that still shows the case says so, and no decision is lost with it."""
+    filing.take(CARDS)
+    seen = filing.seen(0)
+    run(filing.desk.undoing.undo())
+    with pytest.raises(NotFound):
+        run(filing.desk.reviewing.press(seen, 1))
+    swept(filing)
+    with pytest.raises(NotFound):
+        run(filing.desk.reviewing.mark(seen, True))
+    run(filing.desk.undoing.redo())
+    assert run(filing.desk.reviewing.press(seen, 1))
+
+
+def test_rows_that_are_gone_leave_a_list_that_has_them_by_number(filing: Filing) -> None:
+    """B34."""
+    filing.take(CARDS)
+    numbers = [case.n for case in filing.cases()]
+    assert list(run(filing.desk.browsing.present(numbers))) == numbers
+    run(filing.desk.undoing.undo())
+    assert list(run(filing.desk.browsing.present(numbers))) == []

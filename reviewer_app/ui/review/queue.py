@@ -109,7 +109,8 @@ class Queue(QObject):
 
     async def _first_page(self, now: Open) -> Opening:
         if now.is_fixed:
-            return now.numbers, await self._browsing.items(now.numbers[:200])
+            numbers = await self._browsing.present(now.numbers)
+            return numbers, await self._browsing.items(numbers[:200])
         numbers, items = await self._browsing.open_queue(now.filter, now.order)
         return await self._with_touched(now, numbers, 0, is_last=not numbers), items
 
