@@ -52,7 +52,8 @@ def test_a_downvote_takes_a_digit_words_and_enter_as_one_step(tmp_path: Path) ->
             await driver.until_shown("A1")
             assert (driver.view.vote.score, driver.view.vote.reason) == (0, "")
             stack = await driver.desk.undoing.undo_stack()
-            assert stack.undo is None
+            assert stack.undo
+            assert stack.undo.name == "import"  # the vote and its words are one step
 
     drive(scenario)
 
@@ -100,7 +101,7 @@ def test_a_second_press_of_the_same_vote_changes_nothing(tmp_path: Path) -> None
             await driver.key(Key.Key_0)
             await driver.until(lambda: driver.view.vote.score == 0)
             changes = await driver.desk.checking.check()
-            assert changes.changes == 1 + 2  # the import, the vote, taking it back
+            assert changes.changes == 3 + 2  # the import, the vote, taking it back
 
     drive(scenario)
 
@@ -269,6 +270,12 @@ def test_undo_goes_back_to_the_case_and_names_what_it_did(tmp_path: Path) -> Non
             await driver.until_shown("A1")
             assert driver.page.toast.words == "Undone: upvote"
             await driver.key(Key.Key_Z, CONTROL)
+            words = "Undone: import “cases.jsonl”"
+            await driver.until(lambda: driver.page.toast.words == words)
+            await driver.until(lambda: driver.page.conduct.view is None)
+            await driver.key(Key.Key_Z, CONTROL)
             await driver.until(lambda: driver.page.toast.words == "Nothing to undo")
+            await driver.key(Key.Key_Z, CONTROL | SHIFT)
+            await driver.until_shown("A1")
 
     drive(scenario)
