@@ -1,5 +1,6 @@
 """CSV: comma-separated cells under a header line, also with semicolons, tabs or bars."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -21,6 +22,9 @@ from reviewer_app.formats.rows import Row, RowReader
 from reviewer_app.formats.sources import Record, TextSource, remark_on
 from reviewer_app.formats.texts import TextFile
 
+_HINT = re.compile(r'"?sep=([,;|\t])"?', re.IGNORECASE)
+"""A first line with which spreadsheets are told the delimiter."""
+
 _SAMPLE_LINES = 500
 _SAMPLE_ROWS = 40
 
@@ -37,7 +41,10 @@ class CsvSource(TextSource):
     def __init__(self, file: TextFile, reading: Reading = FOUND_OUT) -> None:
         super().__init__(file)
         lines = list(islice(file.head().read_lines(), _SAMPLE_LINES))
-        self.delimiter = reading.delimiter or find_delimiter(lines, reading.header_row)
+        hint = _HINT.fullmatch(lines[0].strip()) if lines else None
+        self._has_hint = hint is not None
+        hinted = hint[1] if hint else None
+        self.delimiter = reading.delimiter or hinted or find_delimiter(lines, reading.header_row)
         first = list(islice(self._rows(file.head()), HEADER_ROWS + _SAMPLE_ROWS))
         rows = [Line(row.line, row.cells) for row in first if isinstance(row, Row)]
         if not first:
@@ -111,4 +118,5 @@ class CsvSource(TextSource):
         return Refusal(place=f"line {row.line}", reason=reason)
 
     def _rows(self, file: TextFile) -> Iterator[Row | Refusal]:
-        return iter(RowReader(file.read_lines(), self.delimiter))
+        rows = iter(RowReader(file.read_lines(), self.delimiter))
+        return islice(rows, 1, None) if self._has_hint else rows

@@ -26,6 +26,9 @@ OWN_MARKS = ("contenthash", "familyid")
 OWN_ONLY = frozenset({"id", "familyid", "dataset", "legacyat", "parentid", "contenthash"})
 """Columns of our own exports that say where a case was, not what it is."""
 
+OWN_SIGNS = OWN_ONLY | {"caseid", "guardedforexcel"}
+"""The same, with those that only suites and CSV for Excel have; each is read, none is a field."""
+
 _ENGLISH: dict[str, tuple[str, ...]] = {
     "external_id": (
         "externalid",

@@ -30,7 +30,8 @@ class TextFile:
     """A file of text in one encoding.
 
     errors: "surrogatepass" where it holds half characters (lone UTF-16 surrogates), as our own
-    CSV exports do where a case has them. choices: the encodings that must be asked about.
+    CSV exports do where a case has them; "replace" while its encoding is not known. choices: the
+    encodings that must be asked about.
     file_hash, lines: "" and 0 until `survey_text` proved that every byte is text. limit: only
     so many bytes of it are read, up to the last end of a line among them.
     """
@@ -114,9 +115,9 @@ def open_text(origin: Origin, encoding: str | None = None) -> TextFile:
     encoding: as the person says; None is found out, or must be asked (`TextFile.choices`).
     """
     found = find_decoding(origin, encoding)
-    return TextFile(
-        origin=origin, encoding=found.encoding, errors=found.errors, choices=found.choices
-    )
+    # What is shown until somebody has chosen need not decode all through.
+    errors = "replace" if found.choices else found.errors
+    return TextFile(origin=origin, encoding=found.encoding, errors=errors, choices=found.choices)
 
 
 def survey_text(file: TextFile) -> TextFile:

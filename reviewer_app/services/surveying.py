@@ -30,7 +30,7 @@ from reviewer_app.formats.detection import open_head, open_source
 from reviewer_app.formats.forms import forms_for as forms_for
 from reviewer_app.formats.headers import looks_like_data
 from reviewer_app.formats.mapping import holds_scenarios
-from reviewer_app.formats.names import OWN_MARKS, fold
+from reviewer_app.formats.names import OWN_MARKS, OWN_SIGNS, fold
 from reviewer_app.formats.origins import Origin, find_origin
 from reviewer_app.formats.proposing import propose_mapping
 from reviewer_app.formats.sources import Record, Source, TextSource
@@ -178,7 +178,9 @@ def list_left_out(source: Source, mapping: Mapping) -> tuple[str, ...]:
     """
     grouped = mapping.grouping.columns if mapping.grouping else ()
     used = {*(use.column for use in mapping.uses), *grouped}
-    columns = [column for column in source.columns if column not in used]
+    names = set(map(fold, source.columns))
+    signs = OWN_SIGNS if names.issuperset(OWN_MARKS) else frozenset[str]()
+    columns = [name for name in source.columns if name not in used and fold(name) not in signs]
     beside = [] if source.is_suite else [f"{key} (top level)" for key in source.extras]
     return (*columns, *beside, *(["(comments)"] if source.has_comments else []))
 
@@ -189,8 +191,7 @@ def find_shape(source: Source) -> str:
     It is a hash: the names of columns are content of the person's files.
     """
     names = sorted(fold(column) for column in source.columns)
-    sheet = source.sheets[0] if len(source.sheets) > 1 else ""
-    text = json.dump([source.format, sheet, *names])
+    text = json.dump([source.format, *names])
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -218,6 +219,8 @@ def _apply_remembered(look: Look, text: str) -> Look:
             return look
         # An encoding that was chosen once says nothing about a file that tells its own.
         reading = replace(kept.reading, encoding=encoding)
+        if reading.sheet not in look.sheets:  # the next month's sheet, say
+            reading = replace(reading, sheet=None)
         look = look if reading == look.reading else make_look(look.origin, reading)
         mapping = _rename_columns(replace(kept, reading=reading), look.source)
     except (ValueError, FileProblem):

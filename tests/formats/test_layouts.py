@@ -67,3 +67,10 @@ def test_texts_with_commas_are_not_taken_for_titles(make_file: MakeFile) -> None
         {"text": "Well, ok"},
         {"text": "Sure, why not"},
     ]
+
+
+@pytest.mark.parametrize("hint", ["sep=;", '"sep=;"', "SEP=;"])
+def test_a_first_line_for_spreadsheets_tells_the_delimiter(make_file: MakeFile, hint: str) -> None:
+    source = open_source(make_file(f"{hint}\r\nquestion;answer\r\na,b;c,d\r\n"))
+    assert (source.delimiter, source.header_row) == (";", 2)
+    assert list(source.records()) == [Record("line 3", {"question": "a,b", "answer": "c,d"})]

@@ -9,6 +9,7 @@ import pytest
 from reviewer_app.domain.mappings import ColumnUse, Mapping, Reading
 from reviewer_app.services.surveying import Look
 from tests.support.filing import Filing, a_filing
+from tests.support.sheets import pack
 from tests.support.stores import run
 
 
@@ -81,3 +82,15 @@ def test_a_mapping_that_no_longer_fits_is_no_obstacle(filing: Filing) -> None:
     again = look(filing, "a,b\n1,2\n")
     assert not again.is_remembered
     assert again == replace(again, is_remembered=False)
+
+
+def test_the_next_months_sheet_is_read_like_the_last_ones(filing: Filing) -> None:
+    rows = [["color", "words"], ["red", "hi"]]
+    other = [["a", "b", "c"], ["1", "2", "3"], ["1", "2", "3"]]
+    first = look(filing, pack({"Notes": other, "April": rows}), "a.xlsx", sheet="April")
+    keep(filing, first, words="input")
+    second = look(filing, pack({"May": rows}), "b.xlsx")
+    assert second.is_remembered
+    assert second.proposed.as_pairs() == {"words": "input"}
+    both = look(filing, pack({"Notes": other, "April": rows}), "c.xlsx")
+    assert (both.is_remembered, both.place) == (True, "the sheet April")

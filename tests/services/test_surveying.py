@@ -1,5 +1,6 @@
 """What a look at a file finds, what the preview shows, and what is remembered for the next file."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -217,3 +218,15 @@ def test_every_field_has_its_own_rule_first() -> None:
     assert forms_for("goal") == ("",)
     assert forms_for("tags") == ("", ";", "; ", "|", ",", "lines", "json", "one")
     assert "turns" in forms_for("input")
+
+
+def test_a_file_that_reads_whole_in_no_encoding_is_shown_all_the_same(tmp_path: Path) -> None:
+    """Far down a byte fits no encoding; a person is asked, not turned away."""
+    rows = "木曜日の予約を変更できますか？はい、できます,x\n" * 40_000
+    data = b"input,b\n" + rows.encode("cp932") + b"\x81\xff\n" + rows.encode("cp932")
+    look = make_look(table(tmp_path / "a.csv", data))
+    assert look.must_ask == "encoding"
+    assert look.encodings[0].encoding == "cp932"
+    assert make_preview(look, look.proposed, 0, 1).rows[0].values["input"].startswith("木曜日の")
+    with pytest.raises(FileProblem, match="Line 40002"):
+        open_whole(look, replace(look.proposed, reading=Reading(encoding="cp932")))
