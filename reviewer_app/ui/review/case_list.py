@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
@@ -25,6 +26,15 @@ from reviewer_app.ui.widgets.quiet_button import IconButton
 SIDE = 12
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a person was in a list: the chosen case, and how the rows were scrolled."""
+
+    chosen: int | None
+    top: int | None
+    hidden: int
+
+
 class CaseList(QWidget):
     """Shows the cases of a queue and tells which one a person chose."""
 
@@ -36,6 +46,7 @@ class CaseList(QWidget):
         super().__init__(parent)
         self._look = look
         self._chosen: int | None = None
+        self._spot: Spot | None = None
         self.setObjectName("list")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = ElidedLabel(look, font="pane_title")
@@ -150,6 +161,7 @@ class CaseList(QWidget):
         found = None if top is None else self.model.row_of(top)
         self.view.return_to((found, hidden) if found is not None else (row, hidden))
         self._show_chosen()
+        self._try_spot()
 
     def append_numbers(self, numbers: "array[int]") -> None:
         """Add rows at the end."""
@@ -158,6 +170,7 @@ class CaseList(QWidget):
         if is_all:
             self.view.select_all_rows()
         self._show_chosen()
+        self._try_spot()
         self.view.viewport().update()
 
     def put_items(self, items: Sequence[QueueItem]) -> None:
@@ -194,7 +207,27 @@ class CaseList(QWidget):
     def select_number(self, number: int | None) -> bool:
         """Choose a case without telling so; says whether the list has it."""
         self._chosen = number
-        return self._show_chosen(is_scrolled=True)
+        is_there = self._show_chosen(is_scrolled=True)
+        self._try_spot()
+        return is_there
+
+    def spot(self) -> Spot:
+        """Where the person is now, to return to."""
+        row, hidden = self.view.place()
+        return Spot(self._chosen, self.model.number_at(row) if row < self.count else None, hidden)
+
+    def return_to(self, spot: Spot) -> None:
+        """Scroll as it was, as soon as the list has the rows again."""
+        self._spot = spot
+
+    def _try_spot(self) -> None:
+        spot = self._spot
+        if spot is None or spot.top is None or spot.chosen != self._chosen:
+            return
+        row = self.model.row_of(spot.top)
+        if row is not None:
+            self.view.return_to((row, spot.hidden))
+            self._spot = None
 
     def neighbour(self, number: int | None, step: int) -> int | None:
         """The number so many rows further (or back); None beyond the ends.

@@ -149,17 +149,19 @@ class ReviewPage(QWidget):
         self.resuming.start()
 
     def open_queue(self, filter_: Filter, title: str) -> None:
-        """Open a queue at its first case that is not done."""
-        self._open(Listing(filter=filter_), title)
+        """Open a queue at its first case that is not done, or as it was left."""
+        self._open(base := Listing(filter=filter_), base, title, base)
 
     def open_view(self, view: SavedView) -> None:
         """Open a saved view."""
-        self._open(Listing(), view.name, view.listing)
+        self._open(view.id, Listing(), view.name, view.listing)
         self.sidebar.choose(view.id)
 
-    def _open(self, base: Listing, title: str, listing: Listing | None = None) -> None:
+    def _open(self, key: Listing | str, base: Listing, title: str, listing: Listing) -> None:
         self.conduct.go_away()
-        self.queue.open(base, title, listing)
+        self.resuming.leave(self.view, self.list)
+        before = self.resuming.come_back(key, self.list)
+        self.queue.open(base, title, before or listing)
 
     def _queue_changed(self) -> None:
         """Another queue, filter or order: the old rows stay until the new ones are there."""
@@ -367,8 +369,6 @@ class ReviewPage(QWidget):
     def _put_rows(self, items: list[QueueItem]) -> None:
         for item in items:
             self.list.replace_item(item)
-
-    # Counts
 
     def _affected(self, affected: Affected) -> None:
         if not self._is_started:

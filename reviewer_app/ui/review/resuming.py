@@ -1,6 +1,7 @@
 """Where a person was: kept with each change of the queue and at the end, opened at the start."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
@@ -8,6 +9,7 @@ from reviewer_app.domain.queues import TO_REVIEW, Listing
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.viewing import Place, Viewing
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.case_list import CaseList, Spot
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.tasks import Tasks
 
@@ -16,8 +18,20 @@ _START = Place(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How a queue was left: what it was filtered by, and where in it."""
+
+    listing: Listing
+    case_id: str
+    spot: Spot
+
+
 class Resuming(QObject):
-    """Opens the queue that was open; `case_id` is the case that was on screen, told once."""
+    """Opens the queue that was open; `case_id` is the case that was on screen, told once.
+
+    Queues that were left for another one are opened again as they were.
+    """
 
     def __init__(
         self, viewing: Viewing, tasks: Tasks, queue: Queue, failed: Callable[[Exception], None]
@@ -26,6 +40,8 @@ class Resuming(QObject):
         self._viewing, self._tasks, self._queue, self._failed = viewing, tasks, queue, failed
         self._case_id = ""
         self._is_on = False
+        self._left: dict[Listing | str, Left] = {}
+        self._key: Listing | str = ""
 
     def start(self) -> None:
         """Open what was open when the window closed, else To review."""
@@ -36,10 +52,26 @@ class Resuming(QObject):
         if self._queue.now.title:  # something was asked for meanwhile
             return
         place = kept or _START
-        self._case_id = place.case_id
+        self._case_id, self._key = place.case_id, place.base
         is_to_review = place.base.filter == TO_REVIEW
         title = tr("To review") if is_to_review else place.title
         self._queue.open(place.base, title, place.listing)
+
+    def leave(self, view: CaseView | None, case_list: CaseList) -> None:
+        """Remember how the queue on screen is, before another one is opened."""
+        now = self._queue.now
+        if view and now.title and not now.is_fixed:
+            self._left[self._key or now.base] = Left(now.listing, view.case_id, case_list.spot())
+
+    def come_back(self, key: Listing | str, case_list: CaseList) -> Listing | None:
+        """How a queue was when it was left; its case and place are taken up when it is open."""
+        is_same, self._key = key == self._key, key
+        left = self._left.get(key)
+        if left is None or is_same:  # who chooses it once more wants it as it is by itself
+            return None
+        self._case_id = left.case_id
+        case_list.return_to(left.spot)
+        return left.listing
 
     def take_case_id(self) -> str:
         """The case that was on screen; empty from then on."""

@@ -344,3 +344,33 @@ def test_the_search_shows_the_list_where_there_is_no_room_beside_the_case(tmp_pa
             assert not driver.page.list.isVisible()
 
     drive(scenario)
+
+
+def test_a_queue_is_as_it_was_left(tmp_path: Path) -> None:
+    """B57, B60: filter, row, scroll and case of a long list, after another queue was open."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path, 900)) as driver:
+            await driver.until_shown("A1")
+            page = driver.page
+            page.queue.narrow(text="question")
+            await driver.until(lambda: page.queue.now.is_whole and page.list.count == 900)
+            page.show_number(page.queue.now.numbers[700])
+            await driver.until_shown("A701")
+            page.list.view.return_to((690, 13))
+            await driver.until(lambda: page.list.view.place() == (690, 13))
+
+            page.open_queue(Filter(votes=frozenset({-1})), "Downvoted")
+            await driver.until(lambda: page.view is None)
+            page.open_queue(Filter(undecided=True), "To review")
+
+            await driver.until_shown("A701")
+            await driver.until(lambda: page.queue.now.is_whole and page.list.count == 900)
+            assert page.list.filter_bar.field.text() == "question"
+            assert page.list.chosen_number == driver.view.n
+            assert page.list.view.place() == (690, 13)
+
+            page.open_queue(Filter(undecided=True), "To review")
+            await driver.until(lambda: page.list.filter_bar.field.text() == "")
+
+    drive(scenario)
