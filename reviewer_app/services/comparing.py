@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
@@ -11,16 +11,11 @@ from reviewer_app.store import cases, revisions
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.revisions import Revision
 
-__all__ = ["Comparing", "Revision"]
-
-Heard = Callable[[FieldDifference], object]
+__all__ = ["Comparing", "Revision", "compare_cases", "compare_closer"]
 
 
 class Comparing:
-    """Reads revisions and compares them; nothing here changes anything.
-
-    The work is done beside the window's thread. Who gives up waiting ends it.
-    """
+    """Reads what is to be compared; nothing here changes anything."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -39,28 +34,21 @@ class Comparing:
 
         return await self._database.read(query, latest="two cases")
 
-    async def compare(self, a: TestCase, b: TestCase, heard: Heard) -> None:
-        """Compare two cases field by field; each is told as soon as it is known, in order.
 
-        Long texts are compared coarsely, which the field says (`is_coarse`).
-        """
-        await compare_cases(a, b, heard)
+async def compare_cases(a: TestCase, b: TestCase) -> AsyncIterator[FieldDifference]:
+    """Compare two cases, stored or not, field by field; each comes as soon as it is known.
 
-    async def look_closer(self, coarse: FieldDifference) -> FieldDifference:
-        """The same field again, exactly; after 20 seconds as far as it got."""
-        return await compare_closer(coarse)
-
-
-async def compare_cases(a: TestCase, b: TestCase, heard: Heard) -> None:
-    """Compare two cases, stored or not; see Comparing.compare."""
+    The work is done beside the window's thread; who gives up waiting ends it. Long texts are
+    compared coarsely at first, which the field says (`is_coarse`).
+    """
     for name in FIELDS:
         value_a, value_b = value_of(a, name), value_of(b, name)
         if value_a is not None or value_b is not None:
-            heard(await _compared(name, value_a, value_b, COARSE_SECONDS, is_rough=True))
+            yield await _compared(name, value_a, value_b, COARSE_SECONDS, is_rough=True)
 
 
 async def compare_closer(coarse: FieldDifference) -> FieldDifference:
-    """Compare a field exactly; see Comparing.look_closer."""
+    """Compare a field again, exactly; after some seconds as far as it got."""
     return await _compared(coarse.name, coarse.a, coarse.b, EXACT_SECONDS, is_rough=False)
 
 

@@ -19,9 +19,7 @@ OTHER = LINE.replace("w3 ", "v3 ")
 
 
 async def _compare(a: str, b: str) -> list[FieldDifference]:
-    found: list[FieldDifference] = []
-    await compare_cases(a_case(input=a), a_case(input=b), found.append)
-    return found
+    return [field async for field in compare_cases(a_case(input=a), a_case(input=b))]
 
 
 def test_a_long_line_is_compared_coarsely_and_on_request_exactly() -> None:

@@ -10,12 +10,13 @@ from reviewer_app.ui.comparing.sections import Section
 
 @dataclass(slots=True)
 class Card:
-    """One field on the page. section: None until it is opened."""
+    """One field on the page. is_final: it was compared as exactly as it will be."""
 
     field: FieldDifference
     head: FieldHead
     section: Section | None
     is_open: bool
+    is_final: bool = False
 
     @property
     def count(self) -> int:

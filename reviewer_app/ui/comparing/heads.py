@@ -52,11 +52,11 @@ class FieldHead(QWidget):
         row.addSpacing(6)
         self.show_field(field, can_use=False)
 
-    def show_field(self, field: FieldDifference, *, can_use: bool) -> None:
-        """Show what is known of the field by now."""
+    def show_field(self, field: FieldDifference, *, can_use: bool, is_final: bool = False) -> None:
+        """Show what is known of the field by now. is_final: a closer look is no use."""
         is_changed = field.state is not State.SAME
-        self.opener.show_field(field)
-        self.closer.setVisible(field.is_coarse)
+        self.opener.show_field(field, is_final=is_final)
+        self.closer.setVisible(field.is_coarse and not is_final)
         self.use.setVisible(can_use and is_changed)
         self.copy.setVisible(is_changed)
 
@@ -75,11 +75,11 @@ class _Opener(KeyButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_field(self, field: FieldDifference) -> None:
+    def show_field(self, field: FieldDifference, *, is_final: bool) -> None:
         """Show the summary of a field, or that it is the same and how it begins."""
         is_same = field.state is State.SAME
         self._excerpt = as_text(field.b)[:400] if is_same else ""
-        self._summary = tr("The same") if is_same else summary(field)
+        self._summary = tr("The same") if is_same else summary(field, is_final=is_final)
         self._is_same = is_same
         self.setAccessibleName(f"{self.text()}: {self._summary}")
         self.update()

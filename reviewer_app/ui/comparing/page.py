@@ -173,15 +173,8 @@ class ComparePage(QWidget):
         case_a, case_b = await self._read(a, b)
         language = case_b.content.language or case_a.content.language or ""
         self.view.clear(language=language, can_use=self._can_use)
-        found: asyncio.Queue[FieldDifference | None] = asyncio.Queue()
-        comparing = asyncio.ensure_future(compare_cases(case_a, case_b, found.put_nowait))
-        comparing.add_done_callback(lambda _: found.put_nowait(None))
-        try:
-            while (field := await found.get()) is not None:
-                await self._add(field)
-            await comparing
-        finally:
-            comparing.cancel()
+        async for field in compare_cases(case_a, case_b):
+            await self._add(field)
 
     async def _add(self, field: FieldDifference) -> None:
         self._fields[field.name] = field
@@ -206,7 +199,7 @@ class ComparePage(QWidget):
     async def _closer(self, coarse: FieldDifference) -> None:
         field = await compare_closer(coarse)
         self._fields[field.name] = field
-        self.view.replace_field(field, await self._section(field))
+        self.view.replace_field(field, await self._section(field), is_final=True)
 
     def _begin_again(self) -> None:
         """The differences are other ones now: count from the first."""

@@ -104,11 +104,13 @@ class DifferenceView(QAbstractScrollArea):
         self._cards.append(Card(field, head, None, False))
         self._fill(number, section)
 
-    def replace_field(self, field: FieldDifference, section: Section | None) -> None:
+    def replace_field(
+        self, field: FieldDifference, section: Section | None, *, is_final: bool = False
+    ) -> None:
         """Show a field again after a closer look, or with other lines."""
         for number, card in enumerate(self._cards):
             if card.field.name == field.name:
-                card.field = field
+                card.field, card.is_final = field, card.is_final or is_final
                 self._fill(number, section)
 
     def _fill(self, number: int, section: Section | None) -> None:
@@ -117,7 +119,7 @@ class DifferenceView(QAbstractScrollArea):
         is_quiet = card.field.state is State.QUIET and self._is_muted
         card.is_open = card.field.state is not State.SAME and not is_quiet
         card.head.opener.setChecked(card.is_open)
-        card.head.show_field(card.field, can_use=self._can_use)
+        card.head.show_field(card.field, can_use=self._can_use, is_final=card.is_final)
         self._lay_out_anew()
 
     def set_open(self, number: int, is_open: bool) -> None:

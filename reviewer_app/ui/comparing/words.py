@@ -74,8 +74,10 @@ def reason_words(reason: Reason) -> str:
     }[reason]
 
 
-def summary(field: FieldDifference) -> str:
-    """What changed in a field, in a few words."""
+def summary(field: FieldDifference, *, is_final: bool = False) -> str:
+    """What changed in a field, in a few words. is_final: it will not be known more exactly."""
+    if field.is_coarse and is_final:
+        return tr("so different that not every word could be compared")
     if field.is_coarse:
         return tr("compared by lines so far")
     if field.state is State.QUIET:
