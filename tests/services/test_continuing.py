@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def filing(tmp_path: Path) -> Generator[Filing]:
         yield filing
 
 
-def cut_off(filing: Filing, content: str = MANY, at: int = 1, **more: object) -> ImportResult:
+def cut_off(filing: Filing, content: str = MANY, at: int = 1, **more: Any) -> ImportResult:
     """An import that somebody cancels once `at` rows are dealt with."""
 
     def heard(step: Step) -> None:

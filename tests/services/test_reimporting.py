@@ -10,6 +10,7 @@ import pytest
 from reviewer_app.domain.reimports import FieldChange
 from reviewer_app.services.importing import ImportResult, Survey, Target
 from reviewer_app.services.progress import Progress
+from reviewer_app.store.outputs import outputs_of
 from tests.support.filing import Filing, a_filing
 from tests.support.stores import run
 
@@ -280,6 +281,13 @@ def test_known_outputs_belong_to_their_revision_and_come_once(filing: Filing) ->
         ("model_output", "So", 1)
     ]
     assert counts(filing.take(answers, "cases.jsonl")) == {"same": 1}
+    (case,) = filing.cases()
+    run(filing.desk.undoing.undo())
+    read = filing.workspace.database.read
+    assert run(read(lambda session: outputs_of(session, case.case_id))) == []
+    run(filing.desk.undoing.redo())
+    (kept,) = run(read(lambda session: outputs_of(session, case.case_id)))
+    assert (kept.label, kept.text) == ("model_output", "So")
     changed = answers.replace("Why?", "Why not?").replace("So", "Never")
     assert counts(filing.take(changed, "cases.jsonl")) == {"changed": 1, "outputs": 1}
     assert filing.rows("SELECT count(DISTINCT revision) FROM output") == [(2,)]
