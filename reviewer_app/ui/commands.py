@@ -69,6 +69,14 @@ COMMANDS: tuple[Command, ...] = (
         icon="upload",
         where="window",
     ),
+    Command(
+        name="settings",
+        text="Settings…",
+        keys=("Ctrl+,",),
+        menu="file",
+        icon="settings",
+        where="window",
+    ),
     Command(name="quit", text="Quit", keys=("Ctrl+Q",), menu="file", where="window"),
     Command(
         name="undo",

@@ -15,19 +15,13 @@ _PLACES = {
 }
 """Numbers of Linux's event codes; the scan codes of Windows (set 1) are the same here."""
 
-_MAC: dict[int, str] = dict(
-    zip(
-        (*(18, 19, 20, 21, 23, 22, 26, 28, 25, 29), *(12, 13, 14, 15, 17, 16, 32, 34, 31, 35)),
-        "1234567890QWERTYUIOP",
-        strict=True,
-    )
-) | dict(
-    zip(
-        (*(0, 1, 2, 3, 5, 4, 38, 40, 37), *(6, 7, 8, 9, 11, 45, 46)),
-        "ASDFGHJKLZXCVBNM",
-        strict=True,
-    )
-)
+_MAC_LETTERS = {
+    **dict(zip("1234567890", (18, 19, 20, 21, 23, 22, 26, 28, 25, 29), strict=True)),
+    **dict(zip("QWERTYUIOP", (12, 13, 14, 15, 17, 16, 32, 34, 31, 35), strict=True)),
+    **dict(zip("ASDFGHJKL", (0, 1, 2, 3, 5, 4, 38, 40, 37), strict=True)),
+    **dict(zip("ZXCVBNM", (6, 7, 8, 9, 11, 45, 46), strict=True)),
+}
+_MAC: dict[int, str] = {number: letter for letter, number in _MAC_LETTERS.items()}
 """kVK_ANSI_… of Carbon's HIToolbox/Events.h; macOS tells no scan codes.
 
 Number 0 is the A, and also what a press has that came from no keyboard; that has no scan code."""

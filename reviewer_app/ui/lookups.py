@@ -1,6 +1,7 @@
 """What is looked up over the page: commands, keys and settings."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -10,14 +11,19 @@ from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.palette.palette import Palette
 from reviewer_app.ui.palette.sheet import KeySheet
 from reviewer_app.ui.settings.preferences import Preferences
+from reviewer_app.ui.settings.settings_window import SettingsWindow
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 
 
 class Lookups(QObject):
-    """Opens the palette and the sheet of keys, one at a time. chosen: a command to be run."""
+    """Opens the palette and the sheet of keys, one at a time, and the settings beside the work.
+
+    chosen: a command to be run. named: the person's new name.
+    """
 
     chosen = Signal(str)
+    named = Signal(str)
 
     def __init__(
         self,
@@ -31,6 +37,7 @@ class Lookups(QObject):
         self._look, self._tasks, self._preferences = look, tasks, preferences
         self._can_run, self._parent = can_run, parent
         self.dialog: Palette | KeySheet | None = None
+        self.settings: SettingsWindow | None = None
 
     def find_command(self) -> None:
         """Let the person find a command by its words, and run it."""
@@ -41,7 +48,28 @@ class Lookups(QObject):
 
     def show_keys(self) -> None:
         """Show all keys."""
-        self._open(KeySheet(self._look, self._parent), lambda: self.chosen.emit("settings"))
+        self._open(KeySheet(self._look, self._parent), self._change_keys)
+
+    def show_settings(self, person: str, folder: Path) -> SettingsWindow:
+        """Open the settings, or bring them to the front; nothing waits for them."""
+        if self.settings is None:
+            self.settings = SettingsWindow(
+                self._look, self._preferences, person, folder, self._parent
+            )
+            self.settings.named.connect(self.named)
+            self.settings.finished.connect(self._settings_left)
+        self.settings.come_to_front()
+        return self.settings
+
+    def _settings_left(self) -> None:
+        if self.settings is not None:
+            self.settings.deleteLater()
+            self.settings = None
+
+    def _change_keys(self) -> None:
+        self.chosen.emit("settings")
+        if self.settings is not None:
+            self.settings.show_page(1)
 
     def _run(self, name: str) -> None:
         self._preferences.note_command(name)

@@ -130,6 +130,7 @@ class Window(QMainWindow):
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         self.menus.chosen.connect(self._clicked)
         self.lookups.chosen.connect(self._clicked)
+        self.lookups.named.connect(self._take_name)
         self.preferences.changed.connect(self._prefer)
 
     def _restore(self) -> None:
@@ -313,8 +314,12 @@ class Window(QMainWindow):
             "auto_advance": self._switch_auto_advance,
             "find_command": self.lookups.find_command,
             "all_keys": self.lookups.show_keys,
+            "settings": self._show_settings,
             "quit": self.close,
         }
+
+    def _show_settings(self) -> None:
+        self.lookups.show_settings(self.status_line.person, self._desk.folder)
 
     def _switch_auto_advance(self) -> None:
         self.preferences.set_auto_advance(not self.preferences.auto_advance)

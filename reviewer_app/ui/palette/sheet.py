@@ -11,7 +11,7 @@ from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.command_list import CommandList, CommandRow
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 
 WIDTH, HEIGHT = 560, 640
 
@@ -24,6 +24,8 @@ class KeySheet(AnswerDialog):
         self.setWindowTitle(tr("All keys"))
         self.list = CommandList(look, tr("All keys"))
         self.field = SearchField(look, tr("Search by words or by key"), self.list)
+        self.change = EdgedButton(look, tr("Change keys…"), icon="keyboard")
+        self.change.clicked.connect(self.accept)
         self.close_button = PrimaryButton(look, tr("Close"), key=tr("Esc"))
         self.close_button.clicked.connect(self.reject)
         self.field.text_changed.connect(self._show)
@@ -41,7 +43,7 @@ class KeySheet(AnswerDialog):
         column.addWidget(self.field)
         self.whole.addLayout(column)
         self.whole.addWidget(self.list, 1)
-        self.whole.addWidget(answer_bar(self.close_button))
+        self.whole.addWidget(answer_bar(self.change, self.close_button))
         scale = self.look.theme.sizes.scale
         room = self._room()
         self.resize(

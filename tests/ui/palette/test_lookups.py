@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +28,15 @@ async def type_into(driver: Driver, dialog: Palette | KeySheet, *keys: str | Qt.
     for key in keys:
         letter = Key(ord(key.upper())) if isinstance(key, str) else key
         await driver._between(lambda letter=letter: QTest.keyClick(dialog.windowHandle(), letter))
+
+
+async def send(driver: Driver, event: QKeyEvent) -> None:
+    """Hand a press to the window as the window system does."""
+
+    def act() -> None:
+        QApplication.sendEvent(driver.window.windowHandle(), event)
+
+    await driver._between(act)
 
 
 async def until_closed(driver: Driver) -> None:
@@ -65,10 +74,8 @@ def test_enter_held_down_in_the_palette_votes_once(tmp_path: Path) -> None:
             await driver.key(Key.Key_K, CONTROL)
             palette = await palette_of(driver)
             await type_into(driver, palette, "u", "p", "v", "o", "t", "e", Key.Key_Return)
-            handle = driver.window.windowHandle()
             for _ in range(30):
-                held = press("A", "\r", key=Key.Key_Return.value, is_repeated=True)
-                await driver._between(lambda held=held: QApplication.sendEvent(handle, held))
+                await send(driver, press("A", "\r", key=Key.Key_Return.value, is_repeated=True))
             await driver.until_shown("A2")
             assert driver.view.vote.score == 0
             assert not driver.view.is_done
@@ -132,8 +139,7 @@ def test_the_sheet_shows_every_key_and_closes_with_escape(tmp_path: Path) -> Non
             await type_into(driver, sheet, Key.Key_Escape)
             await until_closed(driver)
             question = press("A", "?", SHIFT, key=ord("?"))
-            handle = driver.window.windowHandle()
-            await driver._between(lambda: QApplication.sendEvent(handle, question))
+            await send(driver, question)
             await driver.until(lambda: isinstance(driver.window.lookups.dialog, KeySheet))
             again = driver.window.lookups.dialog
             assert again is not None

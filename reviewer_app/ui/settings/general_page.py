@@ -1,0 +1,138 @@
+"""The settings that are no keys: the person, the folder, the pace and the look."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
+
+from reviewer_app.ui import commands
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.settings.preferences import (
+    LEAST_SIZE,
+    MOST_PAUSE_MS,
+    MOST_SIZE,
+    THEMES,
+    Preferences,
+)
+from reviewer_app.ui.widgets.choices import ComboBox, Tick
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.text_field import TextField
+
+_INSET = 8
+
+
+class GeneralPage(QWidget):
+    """Shows what holds and keeps what is changed, at once. named: the person's new name. left: Esc."""
+
+    named = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        preferences: Preferences,
+        person: str,
+        folder: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._preferences = look, preferences
+        self._person, self._folder = person, folder
+        self.name = TextField(look, is_tall=False)
+        self.name.setMaxLength(200)
+        self.name.set_words(person)
+        self.folder = TextField(look, is_tall=False)
+        self.folder.set_words(str(folder))
+        self.folder.setCursorPosition(0)
+        self.folder.setReadOnly(True)
+        self.folder.setAccessibleName(tr("Data folder"))
+        self.open_folder = EdgedButton(look, tr("Open the folder"), icon="folder")
+        self.advance = Tick(look, tr("Go on to the next case"))
+        self.pause = _number(tr("Pause before that"), 0, MOST_PAUSE_MS, 50, tr(" ms"))
+        self.theme = ComboBox(look, tr("Theme"))
+        for name in THEMES:
+            self.theme.addItem(commands.words(commands.find(name)), name)
+        self.text_size = _number(tr("Text size"), LEAST_SIZE, MOST_SIZE, 10, "%")
+        self._lay_out()
+        self._show("")
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(20, 16, 20, 20)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        place = QHBoxLayout()
+        place.setSpacing(8)
+        place.addWidget(self.folder, 1)
+        place.addWidget(self.open_folder)
+        self._add(tr("Your name"), self.name)
+        self._add(tr("Data folder"), place)
+        self._add(tr("After a decision"), self.advance)
+        self._add(tr("Pause before that"), self.pause)
+        self._add(tr("Theme"), self.theme)
+        self._add(tr("Text size"), self.text_size)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+
+    def _add(self, words: str, field: QWidget | QHBoxLayout) -> None:
+        row = self._grid.rowCount()
+        self._grid.addWidget(PlainLabel(self._look, words, colour="text_soft"), row, 0)
+        if isinstance(field, QHBoxLayout):
+            self._grid.addLayout(field, row, 1)
+        elif isinstance(field, QSpinBox):
+            self._grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
+        else:
+            field.setAccessibleName(field.accessibleName() or words)
+            self._grid.addWidget(field, row, 1)
+
+    def _connect(self) -> None:
+        preferences = self._preferences
+        self.name.editingFinished.connect(self._name)
+        self.name.submitted.connect(self._name)
+        for field in (self.name, self.folder):
+            field.left.connect(self.left)
+        self.open_folder.clicked.connect(self._open)
+        self.advance.toggled.connect(preferences.set_auto_advance)
+        self.pause.valueChanged.connect(preferences.set_pause)
+        self.text_size.valueChanged.connect(preferences.set_text_size)
+        self.theme.activated.connect(lambda: preferences.set_theme(self.theme.currentData()))
+        preferences.changed.connect(self._show)
+
+    def _show(self, _name: str) -> None:
+        """Show what holds, also when it was changed elsewhere."""
+        fields = (self.advance, self.pause, self.text_size, self.theme)
+        blockers = [QSignalBlocker(field) for field in fields]
+        self.advance.setChecked(self._preferences.auto_advance)
+        self.pause.setValue(self._preferences.pause_ms)
+        self.pause.setEnabled(self._preferences.auto_advance)
+        self.text_size.setValue(self._preferences.text_size)
+        self.theme.setCurrentIndex(self.theme.findData(self._preferences.theme))
+        del blockers
+
+    def _name(self) -> None:
+        """A new name is kept when the field is left; an empty one is no name."""
+        name = self.name.text().strip()
+        if not name:
+            self.name.set_words(self._person)
+        elif name != self._person:
+            self._person = name
+            self.named.emit(name)
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+
+def _number(name: str, least: int, most: int, step: int, unit: str) -> QSpinBox:
+    """A field that takes effect when a number was typed whole, or at each step of the arrows."""
+    field = QSpinBox()
+    field.setAccessibleName(name)
+    field.setRange(least, most)
+    field.setSingleStep(step)
+    field.setSuffix(unit)
+    field.setKeyboardTracking(False)
+    field.lineEdit().setTextMargins(_INSET, 0, _INSET, 0)  # the sheet's padding is not for these
+    return field
