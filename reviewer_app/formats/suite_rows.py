@@ -1,7 +1,6 @@
 """Suite rows: cases of an evaluation suite, each as JSON text, read by the framework's rules."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 
 from reviewer_app.domain import json, suites
 from reviewer_app.domain.files import Refusal
@@ -39,9 +38,10 @@ def find_columns(texts: Iterable[str]) -> tuple[str, ...]:
     """The keys of all cases, in order of appearance; those under our own key among them."""
     found: dict[str, None] = {}
     for text in texts:
-        found |= dict.fromkeys(key for key, _ in json.members(text))
-        with suppress(JsonError):
+        try:
             found |= dict.fromkeys(unfold_case(flat_cells(text)))
+        except JsonError:  # a key stands twice: the case is refused, and its keys are told
+            found |= dict.fromkeys(key for key, _ in json.members(text))
     return tuple(found)
 
 

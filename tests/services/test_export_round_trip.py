@@ -225,3 +225,10 @@ def test_times_in_a_file_are_the_same_instant(filing: Filing) -> None:
     )
     text = filing.export("csv", include_legacy=True).read_text("utf-8")
     assert text.count(at) == 1
+
+
+@EVERY_WAY
+def test_every_column_of_an_export_is_told_to_be_read(filing: Filing, way: str) -> None:
+    look = run(filing.desk.surveying.look(write(filing, way)))
+    assert look.not_kept == ()
+    assert filing.take(look.origin.path, dataset="cards").not_kept == ()
