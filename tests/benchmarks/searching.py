@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from sqlite3 import Connection
 
@@ -24,11 +25,11 @@ _RAW = f"SELECT rowid FROM search_index WHERE search_index MATCH ? ORDER BY rowi
 
 def measure(setting: Setting) -> None:
     """Words as they are typed, letter by letter, and filters with and without an index."""
-    asyncio.run(_measure(setting))
+    asyncio.run(_measure(setting, setting.worlds.workspace(setting.cases)))
 
 
-async def _measure(setting: Setting) -> None:
-    folder, report = setting.worlds.workspace(setting.cases), setting.report
+async def _measure(setting: Setting, folder: Path) -> None:
+    report = setting.report
     async with await open_workspace(folder) as workspace:
         browsing = workspace.desk.browsing
         with closing(connect_reader(store_path(folder))) as connection:
