@@ -47,6 +47,7 @@ PROVEN_BYTES = 32 * 1024 * 1024
 _CHUNK_BYTES = 1024 * 1024
 _PIECES, _PIECE_BYTES = 32, 64 * 1024
 _SAMPLE_BYTES = 256 * 1024
+_RANKED_BYTES = 32 * 1024
 _SHOWN = 160
 _ODD = re.compile(rb"[\x80-\xff]")
 _CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
@@ -202,7 +203,7 @@ def _find_odd(origin: Origin, head: bytes) -> bytes:
         before = b""
         while chunk := file.read(_SAMPLE_BYTES):
             text = before + chunk
-            if found := _ODD.search(text):
+            if not text.isascii() and (found := _ODD.search(text)):
                 start = max(
                     text.rfind(b"\n", 0, found.start()), text.rfind(b"\r", 0, found.start())
                 )
@@ -221,14 +222,16 @@ def _ranked(data: bytes) -> list[str]:
     # Loading the library takes a moment, which no other file needs.
     from charset_normalizer import from_bytes
 
+    part = data[:_RANKED_BYTES]
+    # Half a character at the end would rule out the encodings of several bytes each.
+    part = part[: part.rfind(b"\n") + 1] or part
     marks = {
-        encoding: (round(match.coherence - match.chaos, 1), -place)
-        for place, match in enumerate(from_bytes(data[:32768], cp_isolation=list(OFFERED)))
+        encoding: round(match.coherence - match.chaos, 1)
+        for match in from_bytes(part, cp_isolation=list(OFFERED))
         for encoding in (match.encoding, *match.could_be_from_charset)
     }
-    likely = sorted(
-        (name for name in OFFERED if name in marks), key=lambda name: marks[name][0], reverse=True
-    )
+    likely = [name for name in OFFERED if name in marks]
+    likely.sort(key=lambda name: marks[name], reverse=True)
     return [*likely, *(name for name in OFFERED if name not in marks), *_WIDE]
 
 
