@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -148,3 +150,13 @@ def test_a_folder_that_may_not_be_written_leaves_the_old_file(shell: Shell) -> N
     assert ended.code == 1
     assert "Close it where it is open, or choose another place." in ended.err
     assert (folder / "out.csv").read_text() == "mine"
+
+
+def test_every_command_of_the_guide_is_one(reader: Shell) -> None:
+    guide = Path(__file__).parents[2] / "resources/guide/export-and-edit-elsewhere.md"
+    found = re.findall(r"^reviewer-app export (.*)$", guide.read_text("utf-8"), re.MULTILINE)
+    assert len(found) == 3
+    for line in found:
+        options = shlex.split(line.replace("Cards", "cards").replace("BOOK-003", "1"))
+        ended = reader.run(*EXPORT, *options)
+        assert (ended.code, ended.err) == (0, ""), line
