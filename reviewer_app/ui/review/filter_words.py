@@ -59,16 +59,16 @@ def value_words(name: str, value: object, label: str = "") -> str:
         return tr("Augmented") if value else tr("Not augmented")
     if value is None:
         return tr("None")
-    if name == "languages":
+    if name == "languages" and value:
         return language_name(str(value))
     if name == "types":
         return _type_words(str(value))
-    return single_line(label or str(value))
+    return single_line(label or str(value)) or tr("Empty")
 
 
 def _type_words(type_: str) -> str:
     known = {"QUALITY": tr("Quality"), "BEHAVIOR": tr("Behaviour"), "SUITE": tr("Suite")}
-    return known.get(type_, single_line(type_))
+    return known.get(type_) or single_line(type_) or tr("Empty")
 
 
 def chips(filter_: Filter, base: Filter, names: Names) -> list[tuple[str, str]]:

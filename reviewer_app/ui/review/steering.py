@@ -87,9 +87,9 @@ class Steering(QObject):
         """Show the chips, the text and the marks of the present filter."""
         now, bar = self._queue.now, self._list.filter_bar
         found = [] if now.is_fixed else chips(now.filter, now.base.filter, self._names)
-        is_narrowed = now.filter != now.base.filter
+        is_changed = _aside(now.filter) != _aside(now.base.filter)
         is_legacy = now.filter.include_legacy and not now.is_fixed
-        bar.show_chips(found, is_legacy=is_legacy, can_clear=is_narrowed and bool(found))
+        bar.show_chips(found, is_legacy=is_legacy, can_clear=is_changed)
         bar.show_text(now.filter.text)
         self._list.mark(terms(now.filter.text), with_accents=now.filter.with_accents)
         self.mark_case()
@@ -239,3 +239,8 @@ class Steering(QObject):
             self.case_asked.emit(number)
 
         self._tasks.latest("find", lambda: self._browsing.find(typed), found, self.failed.emit)
+
+
+def _aside(filter_: Filter) -> Filter:
+    """A filter without what has a place of its own to take it away."""
+    return filter_.without("text").without("include_legacy")
