@@ -4,57 +4,21 @@ What a fresh store gets is made by the migrations; a test compares the two.
 """
 
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import REAL, Computed, Index, Table, Text, TextClause, text
+from sqlalchemy import Index, Table, text
 from sqlmodel import Field, SQLModel
 
-from reviewer_app.store.columns import SafeText, Utc
-
-
-def _text(**more: Any) -> Any:
-    """A text column for anything a person or a file may have written."""
-    return Field(sa_type=SafeText, **more)
-
-
-def _word(**more: Any) -> Any:
-    """A text column for ids and words of our own."""
-    return Field(sa_type=Text, **more)
-
-
-def _time(**more: Any) -> Any:
-    return Field(sa_type=Utc, **more)
-
-
-_HEADS = "legacy_at IS NULL AND deleted_at IS NULL"
-
-FACETS = (
-    "n",
-    "done",
-    "my_score",
-    "my_reviewed_at",
-    "is_augmented",
-    "confidence_value",
-    "language",
-    "variant",
-    "strategy",
-    "source",
-    "dataset_id",
-    "legacy_at",
-    "deleted_at",
+from reviewer_app.store.case_tables import (
+    CaseTagRow,
+    DraftRow,
+    OutputRow,
+    ReasonDocRow,
+    ReviewRow,
+    SearchDocRow,
+    TestCaseRow,
+    VoteRow,
 )
-"""What filters look at; together in one index, so that they never read the texts of a case.
-
-The last two are always null there; all the same SQLite would look them up in the table.
-"""
-
-
-_UNDECIDED = ("n", "done", "legacy_at", "deleted_at")
-"""What the counts of one value need beside it."""
-
-
-def _index_of_heads(name: str, *columns: str | TextClause) -> Index:
-    return Index(name, *columns, sqlite_where=text(_HEADS))
+from reviewer_app.store.fields import text_field, time_field, word_field
 
 
 class MetaRow(SQLModel, table=True):
@@ -62,8 +26,8 @@ class MetaRow(SQLModel, table=True):
 
     __tablename__ = "meta"  # pyright: ignore[reportAssignmentType]
 
-    key: str = _word(primary_key=True)
-    value: str = _text()
+    key: str = word_field(primary_key=True)
+    value: str = text_field()
 
 
 class PersonRow(SQLModel, table=True):
@@ -71,8 +35,8 @@ class PersonRow(SQLModel, table=True):
 
     __tablename__ = "person"  # pyright: ignore[reportAssignmentType]
 
-    id: str = _word(primary_key=True)
-    name: str = _text()
+    id: str = word_field(primary_key=True)
+    name: str = text_field()
 
 
 class ProductRow(SQLModel, table=True):
@@ -84,9 +48,9 @@ class ProductRow(SQLModel, table=True):
     )
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    name: str = _text()
-    deleted_at: datetime | None = _time(default=None)
+    id: str = word_field(unique=True)
+    name: str = text_field()
+    deleted_at: datetime | None = time_field(default=None)
 
 
 class DatasetRow(SQLModel, table=True):
@@ -104,18 +68,18 @@ class DatasetRow(SQLModel, table=True):
     )
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    product_id: str = _word(foreign_key="product.id")
-    name: str = _text()
-    type: str = _word()
-    created_at: datetime = _time()
-    background_noise_profile: str | None = _text(default=None)
-    background_noise_level: str | None = _text(default=None)
-    language: str | None = _text(default=None)
-    input_schema: str | None = _text(default=None)
+    id: str = word_field(unique=True)
+    product_id: str = word_field(foreign_key="product.id")
+    name: str = text_field()
+    type: str = word_field()
+    created_at: datetime = time_field()
+    background_noise_profile: str | None = text_field(default=None)
+    background_noise_level: str | None = text_field(default=None)
+    language: str | None = text_field(default=None)
+    input_schema: str | None = text_field(default=None)
     # SQLModel keeps the name `metadata` for itself; the column has it all the same.
-    metadata_: str | None = _text(default=None, sa_column_kwargs={"name": "metadata"})
-    deleted_at: datetime | None = _time(default=None)
+    metadata_: str | None = text_field(default=None, sa_column_kwargs={"name": "metadata"})
+    deleted_at: datetime | None = time_field(default=None)
 
 
 class ImportRow(SQLModel, table=True):
@@ -130,24 +94,24 @@ class ImportRow(SQLModel, table=True):
     __tablename__ = "import_run"  # pyright: ignore[reportAssignmentType]
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    dataset_id: str = _word(foreign_key="dataset.id")
-    file_name: str = _text()
-    file_hash: str = _word()
+    id: str = word_field(unique=True)
+    dataset_id: str = word_field(foreign_key="dataset.id")
+    file_name: str = text_field()
+    file_hash: str = word_field()
     first_n: int
-    started_at: datetime = _time()
-    finished_at: datetime | None = _time(default=None)
-    path: str = _text(default="")
-    mapping: str = _text(default="")
-    on_conflict: str = _word(default="keep")
+    started_at: datetime = time_field()
+    finished_at: datetime | None = time_field(default=None)
+    path: str = text_field(default="")
+    mapping: str = text_field(default="")
+    on_conflict: str = word_field(default="keep")
     position: int = 0
     rows: int = 0
-    counts: str = _text(default="{}")
+    counts: str = text_field(default="{}")
     makes_dataset: bool = False
     makes_product: bool = False
-    step: str | None = _word(default=None)
-    removed_at: datetime | None = _time(default=None)
-    sweep: str | None = _word(default=None)
+    step: str | None = word_field(default=None)
+    removed_at: datetime | None = time_field(default=None)
+    sweep: str | None = word_field(default=None)
 
 
 class ImportEditRow(SQLModel, table=True):
@@ -162,178 +126,13 @@ class ImportEditRow(SQLModel, table=True):
     __table_args__ = (Index("of_import", "import_id", "kind"),)
 
     n: int | None = Field(default=None, primary_key=True)
-    import_id: str = _word(foreign_key="import_run.id")
-    kind: str = _word()
-    case_id: str = _word()
-    new_id: str | None = _word(default=None)
-    standing: str = _text()
-    before: str | None = _text(default=None)
-    after: str | None = _text(default=None)
-
-
-class TestCaseRow(SQLModel, table=True):
-    """One revision of a case, with what was derived from votes and marks for fast filters.
-
-    my_score, my_reason, my_reviewed_at: the facts of the person of this workspace.
-    published_*: what the file or server says (0 and null both mean undecided; which of them
-    it was is kept for export). done: my 1 or -1, or my mark, on this revision.
-    """
-
-    __tablename__ = "test_case"  # pyright: ignore[reportAssignmentType]
-    __test__ = False
-    __table_args__ = (
-        Index(
-            "one_head",
-            "family_id",
-            unique=True,
-            sqlite_where=text("legacy_at IS NULL AND deleted_at IS NULL"),
-        ),
-        Index("in_dataset", "dataset_id", "n", "done", "legacy_at", "deleted_at"),
-        Index(
-            "to_review",
-            "n",
-            sqlite_where=text("done = 0 AND legacy_at IS NULL AND deleted_at IS NULL"),
-        ),
-        Index(
-            "by_external_id",
-            "external_id",
-            "dataset_id",
-            sqlite_where=text("external_id IS NOT NULL"),
-        ),
-        _index_of_heads("facets", *FACETS),
-        _index_of_heads("by_language", "language", *_UNDECIDED),
-        _index_of_heads("by_variant", "variant", *_UNDECIDED),
-        _index_of_heads("by_strategy", "strategy", *_UNDECIDED),
-        _index_of_heads("by_source", "source", *_UNDECIDED),
-        _index_of_heads("by_confidence", "confidence_value", *_UNDECIDED),
-        _index_of_heads("by_name", text("name COLLATE NOCASE"), *_UNDECIDED),
-        Index(
-            "by_vote",
-            "my_score",
-            "n",
-            sqlite_where=text(f"my_score IS NOT NULL AND {_HEADS}"),
-        ),
-        Index(
-            "voted_before",
-            "family_id",
-            sqlite_where=text("legacy_at IS NOT NULL AND my_score IS NOT NULL"),
-        ),
-        Index("by_content", "dataset_id", "content_hash"),
-        Index("not_imported", "dataset_id", sqlite_where=text("import_id IS NULL")),
-    )
-
-    n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    family_id: str = _word()
-    dataset_id: str = _word(foreign_key="dataset.id")
-    parent_id: str | None = _word(default=None)
-    import_id: str | None = _word(default=None)
-    external_id: str | None = _text(default=None)
-    content_hash: str = _word()
-    created_at: datetime = _time()
-    created_by: str = _word()
-    legacy_at: datetime | None = _time(default=None)
-    deleted_at: datetime | None = _time(default=None)
-    is_augmented: bool | None = None
-
-    input: str | None = _text(default=None)
-    input_is_json: bool = False
-    expected_output: str | None = _text(default=None)
-    context: str | None = _text(default=None)
-    context_is_json: bool = False
-    expected_tools: str | None = _text(default=None)
-    goal: str | None = _text(default=None)
-    user_persona: str | None = _text(default=None)
-    scenario: str | None = _text(default=None)
-    stopping_criterias: str | None = _text(default=None)
-    max_iterations: int | None = None
-    language: str | None = _text(default=None)
-    gender: str | None = _word(default=None)
-    conversation_history: str | None = _text(default=None)
-    expected: str | None = _text(default=None)
-    eval_type: str | None = _text(default=None)
-    eval_config: str | None = _text(default=None)
-    deps: str | None = _text(default=None)
-    tools: str | None = _text(default=None)
-    agent_config: str | None = _text(default=None)
-    timeout: int | None = None
-
-    variant: str | None = _text(default=None)
-    strategy: str | None = _text(default=None)
-    source: str | None = _text(default=None)
-    source_file: str | None = _text(default=None)
-    confidence: str | None = _word(default=None)
-    confidence_reason: str | None = _text(default=None)
-    background_noise_profile: str | None = _text(default=None)
-    background_noise_level: str | None = _text(default=None)
-    name: str | None = _text(default=None)
-    description: str | None = _text(default=None)
-    tags: str | None = _text(default=None)
-    # SQLModel keeps the name `metadata` for itself; the column has it all the same.
-    metadata_: str | None = _text(default=None, sa_column_kwargs={"name": "metadata"})
-
-    my_score: int | None = None
-    my_reason: str | None = _text(default=None)
-    my_reviewed_at: datetime | None = _time(default=None)
-    published_score: int | None = None
-    published_reason: str | None = _text(default=None)
-    published_reviewer: str | None = _text(default=None)
-    published_by: str | None = _word(default=None)
-    done: bool = False
-    # Computed by SQLite when it is asked for; nothing is stored.
-    confidence_value: float | None = Field(
-        default=None,
-        sa_type=REAL,
-        sa_column_args=[Computed("CAST(confidence AS REAL)", persisted=False)],
-    )
-
-
-class VoteRow(SQLModel, table=True):
-    """What one person thinks of one revision."""
-
-    __tablename__ = "vote"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (
-        Index("vote_of_person", "revision", sqlite_where=text("person <> 'unknown-file'")),
-    )
-
-    revision: str = _word(primary_key=True, foreign_key="test_case.id")
-    person: str = _word(primary_key=True, foreign_key="person.id")
-    score: int
-    reason: str = _text()
-    at: datetime = _time()
-
-
-class ReviewRow(SQLModel, table=True):
-    """One person's mark that they reviewed one revision. `label`: the name as a file spells it."""
-
-    __tablename__ = "review"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (
-        Index("review_of_person", "revision", sqlite_where=text("person <> 'unknown-file'")),
-    )
-
-    revision: str = _word(primary_key=True, foreign_key="test_case.id")
-    person: str = _word(primary_key=True, foreign_key="person.id")
-    label: str = _text()
-    at: datetime = _time()
-
-
-class OutputRow(SQLModel, table=True):
-    """What a product answered to one revision. label: the column or name it had; tool_calls: JSON.
-
-    origin: where it comes from, such as "import:" and the import's id.
-    """
-
-    __tablename__ = "output"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (Index("output_of", "revision"),)
-
-    n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    revision: str = _word(foreign_key="test_case.id")
-    label: str = _text()
-    text: str = _text()
-    tool_calls: str | None = _text(default=None)
-    origin: str = _word()
-    at: datetime = _time()
+    import_id: str = word_field(foreign_key="import_run.id")
+    kind: str = word_field()
+    case_id: str = word_field()
+    new_id: str | None = word_field(default=None)
+    standing: str = text_field()
+    before: str | None = text_field(default=None)
+    after: str | None = text_field(default=None)
 
 
 class FileShapeRow(SQLModel, table=True):
@@ -341,9 +140,9 @@ class FileShapeRow(SQLModel, table=True):
 
     __tablename__ = "file_shape"  # pyright: ignore[reportAssignmentType]
 
-    shape: str = _word(primary_key=True)
-    mapping: str = _text()
-    at: datetime = _time()
+    shape: str = word_field(primary_key=True)
+    mapping: str = text_field()
+    at: datetime = time_field()
 
 
 class ChangeRow(SQLModel, table=True):
@@ -353,15 +152,15 @@ class ChangeRow(SQLModel, table=True):
     __table_args__ = (Index("change_step", "step"), {"sqlite_autoincrement": True})
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    kind: str = _word()
+    id: str = word_field(unique=True)
+    kind: str = word_field()
     kind_version: int
-    step: str = _word()
-    undoes: str | None = _word(default=None)
-    made_at: datetime = _time()
-    made_by: str = _word()
-    case_id: str | None = _word(default=None)
-    body: str = _text()
+    step: str = word_field()
+    undoes: str | None = word_field(default=None)
+    made_at: datetime = time_field()
+    made_by: str = word_field()
+    case_id: str | None = word_field(default=None)
+    body: str = text_field()
 
 
 class StepRow(SQLModel, table=True):
@@ -378,52 +177,12 @@ class StepRow(SQLModel, table=True):
     )
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    name: str = _word()
-    case_id: str = _word()
-    made_by: str = _word()
-    state: str = _word()
-    undone_by: str | None = _word(default=None)
-
-
-class DraftRow(SQLModel, table=True):
-    """Half-typed text of one field of one case, with the caret; not a change yet."""
-
-    __tablename__ = "draft"  # pyright: ignore[reportAssignmentType]
-
-    case_id: str = _word(primary_key=True)
-    field: str = _word(primary_key=True)
-    text: str = _text()
-    caret: int
-    at: datetime = _time()
-
-
-class SearchDocRow(SQLModel, table=True):
-    """The text of one case as the full-text index reads it."""
-
-    __tablename__ = "search_doc"  # pyright: ignore[reportAssignmentType]
-
-    n: int = Field(primary_key=True)
-    body: str = _text()
-
-
-class CaseTagRow(SQLModel, table=True):
-    """One tag of one case; kept by triggers on `test_case.tags`."""
-
-    __tablename__ = "case_tag"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (Index("tag_of_case", "n"), {"sqlite_with_rowid": False})
-
-    tag: str = _text(primary_key=True)
-    n: int = Field(primary_key=True)
-
-
-class ReasonDocRow(SQLModel, table=True):
-    """The reasons given for votes on one case, as the full-text index reads them."""
-
-    __tablename__ = "reason_doc"  # pyright: ignore[reportAssignmentType]
-
-    n: int = Field(primary_key=True)
-    body: str = _text()
+    id: str = word_field(unique=True)
+    name: str = word_field()
+    case_id: str = word_field()
+    made_by: str = word_field()
+    state: str = word_field()
+    undone_by: str | None = word_field(default=None)
 
 
 class SavedViewRow(SQLModel, table=True):
@@ -432,11 +191,11 @@ class SavedViewRow(SQLModel, table=True):
     __tablename__ = "saved_view"  # pyright: ignore[reportAssignmentType]
 
     n: int | None = Field(default=None, primary_key=True)
-    id: str = _word(unique=True)
-    name: str = _text()
-    listing: str = _text()
-    created_at: datetime = _time()
-    deleted_at: datetime | None = _time(default=None)
+    id: str = word_field(unique=True)
+    name: str = text_field()
+    listing: str = text_field()
+    created_at: datetime = time_field()
+    deleted_at: datetime | None = time_field(default=None)
 
 
 def _table(row: type[SQLModel]) -> Table:
