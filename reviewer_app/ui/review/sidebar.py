@@ -187,9 +187,20 @@ class Sidebar(QWidget):
         menu.popup(self.view.viewport().mapToGlobal(place))
 
     def _show_menu(self, index: QModelIndex) -> None:
-        """The datasets as a menu beside the rail; it opens without a loop of its own."""
+        """Views or datasets as a menu beside the rail; it opens without a loop of its own."""
+        entry: Entry = index.data(ENTRY)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if entry.holds is Kind.VIEW:
+            for view in self._views:
+                menu.addAction(self._menu_action(view, menu))
+        else:
+            self._fill_with_datasets(menu)
+        place = self.view.visualRect(index)
+        corner = place.topLeft() if self.isRightToLeft() else place.topRight()
+        menu.popup(self.view.viewport().mapToGlobal(corner))
+
+    def _fill_with_datasets(self, menu: QMenu) -> None:
         for product in dict.fromkeys(dataset.product for dataset in self._view.datasets):
             if not menu.isEmpty():
                 menu.addSeparator()
@@ -197,9 +208,6 @@ class Sidebar(QWidget):
             menu.addAction(_menu_text(product)).setEnabled(False)
             for entry in dataset_entries(self._view, product):
                 menu.addAction(self._menu_action(entry, menu))
-        place = self.view.visualRect(index)
-        corner = place.topLeft() if self.isRightToLeft() else place.topRight()
-        menu.popup(self.view.viewport().mapToGlobal(corner))
 
     def _menu_action(self, entry: Entry, menu: QMenu) -> QAction:
         action = QAction(_menu_text(entry.title), menu)

@@ -95,10 +95,14 @@ def view_entry(view: SavedView, count: int | None) -> Entry:
 
 
 def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list[Entry]:
-    """The rows of the narrow sidebar: icons only; the datasets are behind one of them."""
-    found = [queue_entry(view), *views]
+    """The rows of the narrow sidebar: icons only; views and datasets are behind one each."""
+    found = [queue_entry(view)]
+    if views:
+        title = tr("Saved views")
+        found.append(Entry(kind=Kind.MENU, title=title, icon="bookmark", holds=Kind.VIEW))
     if view.datasets:
-        found.append(Entry(kind=Kind.MENU, title=tr("Datasets"), icon="folder"))
+        title = tr("Datasets")
+        found.append(Entry(kind=Kind.MENU, title=title, icon="folder", holds=Kind.DATASET))
     return found
 
 
@@ -160,6 +164,8 @@ class SidebarModel(QAbstractListModel):
 
     def is_chosen(self, entry: Entry) -> bool:
         """Whether the row is what the list shows."""
+        if entry.kind is Kind.MENU and entry.holds is Kind.VIEW:
+            return isinstance(self.chosen, str)
         if entry.kind is Kind.MENU:
             return isinstance(self.chosen, Filter) and bool(self.chosen.datasets)
         return entry.key is not None and entry.key == self.chosen

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QMenu
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing
+from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.widgets.look import Look
 from tests.ui.review.builders import (
@@ -149,3 +150,37 @@ def test_a_narrow_window_has_a_rail_with_the_datasets_in_a_menu(sidebar: Sidebar
     sidebar.set_rail(False)
     settle()
     assert sidebar.width() > 44
+
+
+def test_saved_views_are_chosen_renamed_and_deleted_by_keys(sidebar: Sidebar) -> None:
+    views = [SavedView(id=name, name=name, listing=Listing()) for name in ("Bad", HOSTILE)]
+    sidebar.show_views(views, {"Bad": 3})
+    chosen, acted = QSignalSpy(sidebar.view_chosen), QSignalSpy(sidebar.view_acted)
+    sidebar.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_F2, Qt.Key.Key_Delete):
+        QTest.keyClick(sidebar.view, key)
+
+    assert chosen.at(0)[0] == views[0]
+    assert [acted.at(n) for n in range(2)] == [["rename", views[0]], ["delete", views[0]]]
+    assert "Bad, 3 cases, shown now" in names(sidebar)
+    sidebar.show_views(views, {})
+    assert "Bad, 3 cases, shown now" in names(sidebar)
+
+
+def test_in_the_rail_saved_views_are_behind_one_icon(sidebar: Sidebar) -> None:
+    view = SavedView(id="v", name="Bad & worse", listing=Listing())
+    sidebar.show_views([view], {})
+    sidebar.set_rail(True)
+    settle()
+    chosen = QSignalSpy(sidebar.view_chosen)
+
+    click(sidebar, "Saved views")
+    settle()
+    menu = find(QMenu, sidebar)
+    (action,) = menu.actions()
+    assert action.text() == "Bad && worse"
+    action.trigger()
+    menu.close()
+
+    assert chosen.at(0)[0] == view
