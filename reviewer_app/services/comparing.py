@@ -1,12 +1,17 @@
 """Comparing: what changed between two revisions or two cases, quickly first, then exactly."""
 
 import asyncio
+import os
 import threading
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
+from reviewer_app.domain.errors import FileProblem
 from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffTools
+from reviewer_app.services.placing import find_place
 from reviewer_app.store import cases, revisions
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.revisions import Revision
@@ -33,6 +38,27 @@ class Comparing:
             return cases.read_case(session, a).case, cases.read_case(session, b).case
 
         return await self._database.read(query, latest="two cases")
+
+    async def save(self, path: Path, data: bytes) -> None:
+        """Write a comparison to a file, whole or not at all.
+
+        Raises FileProblem for a place that cannot be written or is the program's own.
+        """
+        await asyncio.to_thread(_write, path, self._database.path.parent, data)
+
+
+def _write(path: Path, workspace: Path, data: bytes) -> None:
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        find_place(path, workspace)
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise FileProblem(path, f"The file cannot be written: {why}.") from error
+    finally:
+        with suppress(OSError):
+            part.unlink()
 
 
 async def compare_cases(a: TestCase, b: TestCase) -> AsyncIterator[FieldDifference]:

@@ -1,11 +1,17 @@
 """Comparisons from the window: what command C opens for the case on screen."""
 
+import asyncio
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal
 
+from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
+from reviewer_app.ui.comparing.document import MOST_IN_PDF, pdf_of
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.comparing.sides import side_of
+from reviewer_app.ui.dialogs import choose_save
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
@@ -30,6 +36,7 @@ class Comparisons(QObject):
         self.page = ComparePage(look, tasks, desk.comparing.two_cases)
         self.page.hide()
         self.page.left.connect(self.left)
+        self.page.save_asked.connect(self._save)
 
     def compare_shown(self) -> None:
         """Compare the revision on the review page with the one before it."""
@@ -48,6 +55,30 @@ class Comparisons(QObject):
             lambda family: self._show(family, case_id, title),
             self.failed.emit,
         )
+
+    def _save(self) -> None:
+        self._tasks.long(self._write, self._tell_saved, self.failed.emit)
+
+    async def _write(self) -> Path | None:
+        """Ask where, and write the page, or what it looks like on paper."""
+        kinds = [tr("Web page (*.html)"), tr("PDF (*.pdf)")]
+        suggested = Path.home() / tr("Comparison.html")
+        target = await choose_save(self.page, tr("Save the comparison"), suggested, kinds)
+        if target is None:
+            return None
+        page, font = self.page.document(), self.page.font()
+        data = page.encode("utf-8", "backslashreplace")
+        if target.suffix.lower() == ".pdf":
+            if len(page) > MOST_IN_PDF:
+                raise RuleBroken(tr("This is too much for a PDF. Save it as a web page."))
+            data = await asyncio.to_thread(pdf_of, page, font)
+        await self._desk.comparing.save(target, data)
+        return target
+
+    def _tell_saved(self, target: Path | None) -> None:
+        if target is not None:
+            words = tr("Saved as {name}").format(name=target.name)
+            self.page.toast.show_done(words, icon="check", can_undo=False)
 
     def _show(self, family: list[Revision], case_id: str, title: str) -> None:
         if len(family) < 2:

@@ -2,17 +2,19 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
 from reviewer_app.domain.differences import FieldDifference
-from reviewer_app.domain.errors import Superseded
+from reviewer_app.domain.errors import FileProblem, Superseded
 from reviewer_app.domain.spans import State
 from reviewer_app.domain.texts import TextDifference
-from reviewer_app.services.comparing import compare_cases, compare_closer
+from reviewer_app.services.comparing import Comparing, compare_cases, compare_closer
 from reviewer_app.services.differing import DiffTools, cut_words
 from tests.support.builders import a_case
 from tests.support.differing import patched
+from tests.support.stores import a_bench
 
 LINE = " ".join(f"w{n % 977}" for n in range(50_000))
 OTHER = LINE.replace("w3 ", "v3 ")
@@ -79,3 +81,22 @@ def test_long_texts_are_cut_into_the_same_words_as_short_ones() -> None:
     assert "".join(words) == text
     assert set(words) == set(cut_words("".join(parts * 2)))
     assert cut_words("x" * 300_000) == ["x" * 300_000]
+
+
+def test_a_comparison_is_saved_whole_and_never_over_the_programs_own_files(tmp_path: Path) -> None:
+    target = tmp_path / "comparison.html"
+    with a_bench(tmp_path / "w") as bench:
+        comparing = Comparing(bench.database)
+        asyncio.run(comparing.save(target, b"<html>"))
+        with pytest.raises(FileProblem):
+            asyncio.run(comparing.save(bench.database.path, b"<html>"))
+        with pytest.raises(FileProblem):
+            asyncio.run(comparing.save(tmp_path / "nowhere" / "comparison.html", b"<html>"))
+    assert target.read_bytes() == b"<html>"
+    assert {path.name for path in tmp_path.iterdir()} == {"comparison.html", "w"}
+
+
+def test_two_cases_are_read_by_their_ids(tmp_path: Path) -> None:
+    with a_bench(tmp_path) as bench:
+        a, b = asyncio.run(Comparing(bench.database).two_cases("case-1", "case-2"))
+    assert (a.id, b.id) == ("case-1", "case-2")

@@ -12,6 +12,7 @@ from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import State
 from reviewer_app.services.comparing import compare_cases, compare_closer
 from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
+from reviewer_app.ui.comparing.document import html_page
 from reviewer_app.ui.comparing.rail import RevisionRail
 from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.segments import Segments
@@ -36,11 +37,12 @@ class ComparePage(QWidget):
     """Compares two revisions of a case, or two cases.
 
     left: the person goes back. use_asked: the text of A is to become a draft, by field.
-    can_use: whether somebody takes it.
+    can_use: whether somebody takes it. save_asked: the comparison is to be written to a file.
     """
 
     left = Signal()
     use_asked = Signal(str)
+    save_asked = Signal()
 
     def __init__(self, look: Look, tasks: Tasks, read: Read, *, can_use: bool = False) -> None:
         super().__init__()
@@ -88,6 +90,8 @@ class ComparePage(QWidget):
         self.columns.chosen.connect(self._show_columns)
         self.copy = EdgedButton(look, tr("Copy comparison"), icon="copy")
         self.copy.clicked.connect(self._copy_all)
+        self.save = EdgedButton(look, tr("Save…"), icon="download")
+        self.save.clicked.connect(self.save_asked)
         words = tr("Using a text of A starts a draft. Nothing changes until you save.")
         self.hint = PlainLabel(look, words if self._can_use else "", colour="text_soft")
 
@@ -115,6 +119,7 @@ class ComparePage(QWidget):
         bottom.setContentsMargins(16, 0, 16, 0)
         bottom.setSpacing(8)
         bottom.addWidget(self.copy)
+        bottom.addWidget(self.save)
         bottom.addWidget(self.hint, 1)
         bottom.addWidget(self.signs)
         self._pages = QStackedWidget(self)
@@ -205,6 +210,11 @@ class ComparePage(QWidget):
         """The differences are other ones now: count from the first."""
         self._number = -1
         self._tell_where()
+
+    def document(self) -> str:
+        """What is compared now as an HTML page of its own."""
+        a, b = (self._sides[case_id] for case_id in self._pair)
+        return html_page(self.back.text(), a, b, list(self._fields.values()))
 
     # Going from difference to difference
 
