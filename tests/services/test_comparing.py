@@ -85,6 +85,7 @@ def test_long_texts_are_cut_into_the_same_words_as_short_ones() -> None:
 
 def test_a_comparison_is_saved_whole_and_never_over_the_programs_own_files(tmp_path: Path) -> None:
     target = tmp_path / "comparison.html"
+    (tmp_path / "w").mkdir()
     with a_bench(tmp_path / "w") as bench:
         comparing = Comparing(bench.database)
         asyncio.run(comparing.save(target, b"<html>"))
