@@ -130,8 +130,13 @@ class Mapping:
         return frozenset(found)
 
     def as_pairs(self) -> dict[str, str]:
-        """Column → field, for results and the journal."""
-        return {use.column: use.field for use in self.uses}
+        """Column → field, for results and the journal; the columns of turns among them."""
+        pairs = {use.column: use.field for use in self.uses}
+        if self.grouping:
+            for column in self.grouping.columns:
+                if column != self.grouping.conversation:
+                    pairs[column] = self.grouping.field
+        return pairs
 
 
 def encode_mapping(mapping: Mapping) -> str:

@@ -15,12 +15,13 @@ from reviewer_app.formats.json_shapes import cell_of
 from reviewer_app.formats.sources import Cell, Record, Remark, Source
 
 _PLACE = re.compile(r"\{\{-?\s*(.*?)\s*-?\}\}", re.DOTALL)
-_KEYS = ("prompts", "prompt")
+PROMPT_KEYS = ("prompts", "prompt")
+"""What a file's templates are called."""
 
 
 def find_prompts(source: Source) -> tuple[str, ...]:
     """The templates that stand beside a file's cases; references to other files are none."""
-    given = next((source.extras[key] for key in _KEYS if source.extras.get(key)), None)
+    given = next((source.extras[key] for key in PROMPT_KEYS if source.extras.get(key)), None)
     items = _items(given)
     texts = [text for text in map(_template, items) if text and not text.startswith("file://")]
     return tuple(texts) if len(texts) == len(items) else ()

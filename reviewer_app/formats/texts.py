@@ -158,7 +158,13 @@ def describe_fault(file: TextFile) -> str:
 
 def _describe_unknown(file: TextFile) -> str:
     """Why a file whose encoding must be asked is not read."""
-    return describe_fault(replace(file, encoding="utf-8", errors="strict", limit=None))
+    fault = describe_fault(replace(file, encoding="utf-8", errors="strict", limit=None))
+    return f"{fault} It may be {_listed([choice.encoding for choice in file.choices[:3]])}."
+
+
+def _listed(names: list[str]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def _find_fault(file: TextFile) -> tuple[int, int] | None:

@@ -16,8 +16,8 @@ _HALF = re.compile("[\ud800-\udfff]")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _BEYOND_UNICODE = re.compile(r"\\U(?!0010|000[0-9A-Fa-f])[0-9A-Fa-f]{8}")
 _CORNERS = re.compile(
-    r"[\t\ufeff]|^%|^\s*(?:- +)*\?(?:\s|$)|[|>][-+0-9]*#"
-    r"|(?:^|[\[{,]|[:\-?] )\s*(?:[*&][^\s,\]}]*:|!(?!!?[A-Za-z][\w-]*\s))",
+    r"[\t\ufeff]|^%|^ *(?:- +)*\?(?:\s|$)|[|>][-+0-9]*#"
+    r"|(?:^|[\[{,]|[:\-?] ) *(?:[*&][^\s,\]}]*:|!(?!!?[A-Za-z][\w-]*\s))",
     re.MULTILINE,
 )
 """Tabs, marks inside the text, directives, keys that are no words, block marks with a comment

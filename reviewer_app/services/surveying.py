@@ -27,11 +27,13 @@ from reviewer_app.domain.mappings import (
 from reviewer_app.formats.cells import is_given, to_text
 from reviewer_app.formats.delimiters import CANDIDATES
 from reviewer_app.formats.detection import open_head, open_source
+from reviewer_app.formats.forms import PROMPT
 from reviewer_app.formats.forms import forms_for as forms_for
 from reviewer_app.formats.headers import looks_like_data
 from reviewer_app.formats.mapping import holds_scenarios
 from reviewer_app.formats.names import OWN_MARKS, OWN_SIGNS, fold
 from reviewer_app.formats.origins import Origin, find_origin
+from reviewer_app.formats.prompts import PROMPT_KEYS
 from reviewer_app.formats.proposing import propose_mapping
 from reviewer_app.formats.sources import Record, Source, TextSource
 from reviewer_app.services.finding_rows import find_rows
@@ -176,12 +178,14 @@ def list_left_out(source: Source, mapping: Mapping) -> tuple[str, ...]:
 
     A suite's own keys are kept by the dataset.
     """
+    prompts = PROMPT_KEYS if any(use.form.startswith(PROMPT) for use in mapping.uses) else ()
     grouped = mapping.grouping.columns if mapping.grouping else ()
     used = {*(use.column for use in mapping.uses), *grouped}
     names = set(map(fold, source.columns))
     signs = OWN_SIGNS if names.issuperset(OWN_MARKS) else frozenset[str]()
     columns = [name for name in source.columns if name not in used and fold(name) not in signs]
-    beside = [] if source.is_suite else [f"{key} (top level)" for key in source.extras]
+    keys = [] if source.is_suite else [key for key in source.extras if key not in prompts]
+    beside = [f"{key} (top level)" for key in keys]
     return (*columns, *beside, *(["(comments)"] if source.has_comments else []))
 
 

@@ -91,4 +91,4 @@ def test_grouped_turns_give_the_field_that_they_become() -> None:
     mapping = Mapping(uses=(ColumnUse(column="topic", field="name"),), grouping=turns)
     assert mapping.fields == {"name", "input", "expected_output"}
     assert turns.columns == ("id", "sender", "text")
-    assert mapping.as_pairs() == {"topic": "name"}
+    assert mapping.as_pairs() == {"topic": "name", "sender": "input", "text": "input"}
