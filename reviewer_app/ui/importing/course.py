@@ -344,7 +344,15 @@ class Course(QObject):
             self._go(following[self.stage])
 
     def go_back(self) -> bool:
-        """To the step before; False where there is none, so that the import is left."""
+        """To the step before; False where there is none, so that the import is left.
+
+        From a way of reading that did not work to the one before it.
+        """
+        if self.stage is Stage.REFUSED and self.look:
+            self.looked.emit(self.look)
+            self._mapped()
+            self._go(Stage.FILE)
+            return True
         before = {Stage.COLUMNS: Stage.FILE, Stage.TARGET: Stage.COLUMNS}
         if self.stage not in before:
             return False

@@ -74,7 +74,8 @@ class PreviewTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # The card is its ground.
-        self.setStyleSheet("QTableView, QAbstractScrollArea::corner { background: transparent }")
+        clear = "QTableView, QHeaderView, QAbstractScrollArea::corner"
+        self.setStyleSheet(f"{clear} {{ background: transparent }}")
 
     def go_to(self, shown: int) -> None:
         """Bring a row into the middle and mark it."""

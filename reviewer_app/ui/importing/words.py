@@ -106,6 +106,8 @@ def line_heading(place: str) -> str:
 
 def lines_words(first: str, last: str) -> str:
     """Which part of a file is in sight: "lines 37 to 43, as they will be read"."""
+    if first == last:
+        return tr("{place}, as it will be read").format(place=place_words(first))
     found = _PLACE.fullmatch(first)
     ends = {"a": line_number(first), "b": line_number(last)}
     kind = found["kind"] if found else "line"

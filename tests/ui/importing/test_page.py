@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
 from reviewer_app.domain.errors import Superseded
+from reviewer_app.domain.mappings import Reading
 from reviewer_app.domain.queues import Filter
 from reviewer_app.ui.importing.course import Course, Stage
 from reviewer_app.ui.importing.page import ImportPage
@@ -341,6 +342,24 @@ def test_a_text_that_is_not_utf_8_is_asked_about(tmp_path: Path) -> None:
             await it.until(Stage.COLUMNS)
             await it.read_in()
             assert await it.inputs() == {None: "¿Cuánto cuesta el análisis?"}
+
+    drive(scenario)
+
+
+def test_a_way_of_reading_that_does_not_work_leads_back_to_the_one_before(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            it.drop(a_file(tmp_path, SPANISH))
+            await it.until(Stage.COLUMNS)
+            await driver.key(Key.Key_Escape)
+            it.page.file.reading_chosen.emit(Reading(encoding="ascii"))
+            await it.until(Stage.REFUSED)
+            await driver.key(Key.Key_Escape)
+            await it.until(Stage.FILE)
+            await it.press_enter()
+            await it.read_in()
+            assert await it.cases() == 2
 
     drive(scenario)
 

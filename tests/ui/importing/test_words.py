@@ -11,7 +11,13 @@ from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.mappings import FILE_FIELDS
 from reviewer_app.services.import_results import ImportResult
 from reviewer_app.ui.importing.outcome import can_undo, outcome_sentences, title_words
-from reviewer_app.ui.importing.words import FIELDS, field_words, place_words, rows_words
+from reviewer_app.ui.importing.words import (
+    FIELDS,
+    field_words,
+    lines_words,
+    place_words,
+    rows_words,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +55,19 @@ def test_an_unknown_field_is_shown_as_it_is() -> None:
 )
 def test_places_are_said_in_words(place: str, words: str) -> None:
     assert place_words(place) == words
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "words"),
+    [
+        ("line 37", "line 43", "lines 37 to 43, as they will be read"),
+        ("Cases!row 2", "Cases!row 1200", "rows 2 to 1,200, as they will be read"),
+        ("item 1", "item 7", "items 1 to 7, as they will be read"),
+        ("line 2", "line 2", "Line 2, as it will be read"),
+    ],
+)
+def test_the_part_in_sight_is_said(first: str, last: str, words: str) -> None:
+    assert lines_words(first, last) == words
 
 
 @pytest.mark.parametrize(
