@@ -14,7 +14,8 @@ from reviewer_app.services.browsing import Browsing, FacetValue
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.filter_panel import FilterPanel
-from reviewer_app.ui.review.filter_words import Names, chips, order_words, without
+from reviewer_app.ui.review.filter_strip import FilterStrip
+from reviewer_app.ui.review.filter_words import Names, chips, order_words, without, words
 from reviewer_app.ui.review.line_dialog import LineDialog
 from reviewer_app.ui.review.marks import mark_texts
 from reviewer_app.ui.review.panes import Panes
@@ -53,6 +54,7 @@ class Steering(QObject):
         self._visited: list[int] = []
         self._dialog: LineDialog | None = None
         self.panel = FilterPanel(look, self._load_values, case_list)
+        self.strip = FilterStrip(look, case_list, texts)
         self.actions: dict[str, Callable[[], object]] = {
             "search": self.search,
             "filter_list": self.open_panel,
@@ -79,6 +81,7 @@ class Steering(QObject):
         self._list.selection_bar.review_asked.connect(self._review_selected)
         self.panel.changed.connect(self._set_filter)
         self.panel.cleared.connect(self._clear_in_panel)
+        self.strip.cleared.connect(self.clear)
         self._queue.changed.connect(self.show)
 
     # What is shown
@@ -91,6 +94,10 @@ class Steering(QObject):
         is_legacy = now.filter.include_legacy and not now.is_fixed
         bar.show_chips(found, is_legacy=is_legacy, can_clear=is_changed)
         bar.show_text(now.filter.text)
+        told = [text for _, text in found]
+        told += [words(now.filter, "text", self._names)] if now.filter.text else []
+        told += [words(now.filter, "include_legacy", self._names)] if is_legacy else []
+        self.strip.show_words(tr(", ").join(told))
         self._list.mark(terms(now.filter.text), with_accents=now.filter.with_accents)
         self.mark_case()
         if {"datasets", "products"} & {name for name, _ in found}:

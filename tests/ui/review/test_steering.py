@@ -342,6 +342,12 @@ def test_the_search_shows_the_list_where_there_is_no_room_beside_the_case(tmp_pa
             await driver.key(Key.Key_Return)
             await driver.until_shown("A6")
             assert not driver.page.list.isVisible()
+            strip = driver.page.steering.strip
+            assert strip.isVisible()  # B58: also where no chip is in sight
+            assert strip.label.text == "Filtered: “limit”"
+            await driver.click(strip.clear_all)
+            await until_titles(driver, *[f"A{n}" for n in range(1, 9)])
+            assert not strip.isVisible()
 
     drive(scenario)
 
