@@ -5,18 +5,32 @@ import os
 import threading
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.spans import State
 from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffTools
 from reviewer_app.services.placing import find_place
 from reviewer_app.store import cases, revisions
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.revisions import Revision
 
-__all__ = ["Comparing", "Revision", "compare_cases", "compare_closer"]
+__all__ = ["Comparing", "Extent", "Revision", "compare_cases", "compare_closer"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """How much one revision changed: fields, and words removed and added in all.
+
+    is_rough: words are not counted exactly, since the texts are long.
+    """
+
+    fields: int = 0
+    words: int = 0
+    is_rough: bool = False
 
 
 class Comparing:
@@ -38,6 +52,20 @@ class Comparing:
             return cases.read_case(session, a).case, cases.read_case(session, b).case
 
         return await self._database.read(query, latest="two cases")
+
+    async def extent(self, before: str, after: str) -> Extent:
+        """How much a revision changed beside the one before it; raises NotFound."""
+
+        def query(session: Session) -> tuple[TestCase, TestCase]:
+            return cases.read_case(session, before).case, cases.read_case(session, after).case
+
+        a, b = await self._database.read(query)
+        changed = [field async for field in compare_cases(a, b) if field.state is State.CHANGED]
+        return Extent(
+            fields=len(changed),
+            words=sum(field.removed + field.added for field in changed),
+            is_rough=any(field.is_coarse for field in changed),
+        )
 
     async def save(self, path: Path, data: bytes) -> None:
         """Write a comparison to a file, whole or not at all.

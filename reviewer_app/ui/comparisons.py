@@ -1,6 +1,7 @@
 """Comparisons from the window: what command C opens for the case on screen."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,13 +11,16 @@ from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
 from reviewer_app.ui.comparing.document import MOST_IN_PDF, pdf_of
 from reviewer_app.ui.comparing.page import ComparePage
-from reviewer_app.ui.comparing.sides import side_of
+from reviewer_app.ui.comparing.sides import extent_words, side_of
 from reviewer_app.ui.dialogs import choose_save
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
+
+MOST_MEASURED = 50
+"""Revisions of which it is told how much they changed; those of a long history are not asked."""
 
 
 class Comparisons(QObject):
@@ -87,6 +91,14 @@ class Comparisons(QObject):
             return
         ids = [revision.case_id for revision in family]
         place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
-        sides = [side_of(revision) for revision in family]
+        measured = min(MOST_MEASURED, len(family) - 1)
+        sides = [side_of(one, is_measured=n < measured) for n, one in enumerate(family)]
         self.page.show_sides(title, sides, ids[place + 1], ids[place])
         self.opened.emit(self.page)
+        self._tasks.latest("extents", lambda: self._measure(ids))
+
+    async def _measure(self, ids: list[str]) -> None:
+        """Tell how much each of the latest revisions changed."""
+        for after, before in pairwise(ids[: MOST_MEASURED + 1]):
+            extent = await self._desk.comparing.extent(before, after)
+            self.page.rail.show_extent(after, extent_words(extent))

@@ -35,6 +35,10 @@ def test_c_compares_with_the_revision_before_and_escape_leads_back(tmp_path: Pat
             await driver.until(lambda: "of" in page.where.text(), "a comparison")
             assert page.where.text() == "Difference 1 of 2"
             assert page.isVisible()
+            rail = page.rail.list.model()
+            await driver.until(lambda: "…" not in str(rail.index(0, 0).data()), "an extent")
+            assert str(rail.index(0, 0).data()).endswith("again.jsonl, 1 field, 4 words")
+            assert str(rail.index(1, 0).data()).endswith("cases.jsonl")
             await driver.key(Key.Key_F7)
             assert page.view.accessibleDescription() == "Expected output: “or more” added"
             await driver.key(Key.Key_F7, SHIFT)

@@ -1,6 +1,7 @@
 """The rail of revisions: a click makes one B, a click with Shift makes it A."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -59,6 +60,13 @@ class _Model(QAbstractListModel):
         self.sides = tuple(sides)
         self.endResetModel()
 
+    def show_extent(self, case_id: str, words: str) -> None:
+        for row, side in enumerate(self.sides):
+            if side.case_id == case_id:
+                changed = replace(side, extent=words)
+                self.sides = (*self.sides[:row], changed, *self.sides[row + 1 :])
+                self.dataChanged.emit(self.index(row), self.index(row))
+
     def rowCount(self, parent: _Index | None = None) -> int:
         return len(self.sides)
 
@@ -67,7 +75,9 @@ class _Model(QAbstractListModel):
         if role == SIDE_ROLE:
             return side
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return ", ".join(filter(None, (side.title, side.meta, single_line(side.note))))
+            return ", ".join(
+                filter(None, (side.title, side.meta, single_line(side.note), side.extent))
+            )
         return None
 
 
@@ -82,7 +92,8 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line = self._look.theme.sizes.line
         side: Side = index.data(SIDE_ROLE)
-        return QSize(0, round(2 * PADDING + (3 if side.note else 2) * (line + 1)))
+        lines = 2 + bool(side.note) + bool(side.extent)
+        return QSize(0, round(2 * PADDING + lines * (line + 1)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         theme = self._look.theme
@@ -131,6 +142,9 @@ class _Delegate(QStyledItemDelegate):
         if side.note:
             place = place.translated(0, line)
             self._words(painter, row, place, single_line(side.note), "label", "text")
+        if side.extent:
+            place = place.translated(0, line)
+            self._words(painter, row, place, side.extent, "label", "text_faint")
 
     def _paint_marks(self, painter: QPainter, row: QRectF, place: QRectF, side: Side) -> None:
         is_rtl, theme = self._is_rtl(), self._look.theme
@@ -235,6 +249,10 @@ class RevisionRail(QWidget):
         self._model.show_sides(sides)
         self._count.setText(format_number(len(sides)))
         self._mark(a, b)
+
+    def show_extent(self, case_id: str, words: str) -> None:
+        """Say how much a revision changed, once it is known."""
+        self._model.show_extent(case_id, words)
 
     def _mark(self, a: str, b: str) -> None:
         self._a, self._b = a, b

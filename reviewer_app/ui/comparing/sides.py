@@ -7,8 +7,8 @@ from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.services.comparing import Revision
-from reviewer_app.ui.i18n import format_number, format_time, tr
+from reviewer_app.services.comparing import Extent, Revision
+from reviewer_app.ui.i18n import format_number, format_time, tr, tr_n
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, paint_words, rounded, words_width
 
@@ -17,19 +17,26 @@ BADGE = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """A revision or a case as the rail and the heads show it. score: my vote on it."""
+    """A revision or a case as the rail and the heads show it.
+
+    extent: how much it changed. score: my vote on it.
+    """
 
     case_id: str
     title: str
     meta: str
     note: str = ""
+    extent: str = ""
     is_latest: bool = False
     score: int = 0
     is_reviewed: bool = False
 
 
-def side_of(revision: Revision, now: datetime | None = None) -> Side:
-    """A revision in words; without a number where the family is not complete."""
+def side_of(revision: Revision, now: datetime | None = None, *, is_measured: bool = False) -> Side:
+    """A revision in words; without a number where the family is not complete.
+
+    is_measured: it will be told how much it changed.
+    """
     at = when_words(revision.made_at, now or datetime.now(UTC))
     number = revision.number
     title = tr("Revision {n}").format(n=format_number(number)) if number else tr("Revision")
@@ -41,10 +48,22 @@ def side_of(revision: Revision, now: datetime | None = None) -> Side:
         title=title,
         meta=tr("{who}, {when}").format(who=who, when=at),
         note=revision.file_name,
+        extent="…" if is_measured else "",
         is_latest=revision.is_latest,
         score=revision.my_score,
         is_reviewed=revision.is_reviewed,
     )
+
+
+def extent_words(extent: Extent) -> str:
+    """How much a revision changed: "2 fields, 14 words"."""
+    if not extent.fields:
+        return tr("nothing but labels or form")
+    fields = tr_n("{n} field", "{n} fields", extent.fields)
+    if extent.is_rough or not extent.words:
+        return fields
+    words = tr_n("{n} word", "{n} words", extent.words)
+    return tr("{fields}, {words}").format(fields=fields, words=words)
 
 
 def when_words(at: datetime, now: datetime) -> str:

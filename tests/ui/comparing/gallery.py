@@ -29,6 +29,7 @@ SIDES = [
         meta="You, today 10:12",
         note="A photo of the letter is enough; longer opening hours",
         is_latest=True,
+        extent="2 fields, 14 words",
     ),
     Side(
         case_id="4",
@@ -36,6 +37,7 @@ SIDES = [
         meta="Tomás Errázuri, 2 April 16:40",
         note="Referral rule of 1 April",
         score=-1,
+        extent="2 fields, 14 words",
     ),
     Side(
         case_id="a",
@@ -44,6 +46,7 @@ SIDES = [
         note="Opening hours added",
         score=1,
         is_reviewed=True,
+        extent="1 field, 6 words",
     ),
     Side(case_id="2", title="Revision 2", meta="Tomás Errázuri, 4 March 14:31", note="No note"),
     Side(case_id="1", title="Revision 1", meta="Imported, 2 March 08:00", note="cases-march.xlsx"),
