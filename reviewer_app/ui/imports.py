@@ -14,6 +14,7 @@ from reviewer_app.services.desk import Desk
 from reviewer_app.services.import_results import UnfinishedImport
 from reviewer_app.ui.dialogs import ask, choose_files, choose_save
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.importing.course import Stage
 from reviewer_app.ui.importing.outlook import unfinished_words, waiting_words
 from reviewer_app.ui.importing.page import ImportPage
 from reviewer_app.ui.importing.removal_dialog import RemovalDialog
@@ -107,12 +108,19 @@ class Imports(QObject):
         self.page.open(self._files[self._turn - 1], self._turn, len(self._files))
         self.opened.emit()
 
+    def stop(self) -> None:
+        """The window closes: what is read in stops, and is offered again at the next start."""
+        self.page.course.leave()
+        self.page.course.run.cancel()
+
     def _forget(self) -> None:
         self._turn, self._files = 0, []
 
     def _leave(self) -> None:
         self._forget()
         self.left.emit()
+        if self.page.course.stage is Stage.STOPPED:
+            self.look_for_unfinished()
 
     def _review(self, dataset_id: str) -> None:
         self._forget()

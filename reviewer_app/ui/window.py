@@ -16,10 +16,10 @@ from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
 from reviewer_app.ui.appearance import Appearance
+from reviewer_app.ui.arrangement import arrange, keep_arrangement
 from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
-from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.export_words import written_words
@@ -32,14 +32,11 @@ from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import deed_words, done_words
 from reviewer_app.ui.settings.preferences import THEMES, Preferences
 from reviewer_app.ui.start.drop_area import dropped_files
-from reviewer_app.ui.start.name_dialog import NameDialog
+from reviewer_app.ui.start.name_dialog import NameDialog, ask_name
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
-
-_FRAME = QSize(8, 40)
-"""What the window system may draw around the window."""
 
 _NEED_NAME = frozenset({"import_file", "paste_cases", "add_samples"})
 """Commands that bring cases; on the first start the name comes before them."""
@@ -49,11 +46,13 @@ class Window(QMainWindow):
     """One window on one workspace.
 
     closing: the person wants to close it; whoever owns it finishes the work, then calls
-    `let_go`. let_go_unsaved: the person gives up on what could not be saved.
+    `let_go`. let_go_unsaved: the person gives up on what could not be saved. freed: nothing but
+    the queues or the first start is on screen any more.
     """
 
     closing = Signal()
     let_go_unsaved = Signal()
+    freed = Signal()
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, settings: Settings) -> None:
         super().__init__()
@@ -130,16 +129,14 @@ class Window(QMainWindow):
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         self.menus.chosen.connect(self._clicked)
         self.lookups.chosen.connect(self._clicked)
+        self._stack.currentChanged.connect(self.freed)
+        self.page.panes.guest_left.connect(self.freed)
+        self.page.became_ready.connect(self.freed)
         self.lookups.named.connect(self._take_name)
         self.preferences.changed.connect(self._prefer)
 
     def _restore(self) -> None:
-        room = self.screen().availableSize() - _FRAME
-        wide, high = self._settings.get("window_size", [1280, 800])
-        self.resize(QSize(wide, high).boundedTo(room))
-        if panes := self._settings.get("panes", list[int]()):
-            self.page.panes.widths = panes[:2]
-        self.page.sidebar.close_products(frozenset(self._settings.get("closed", list[str]())))
+        arrange(self, self.page, self._settings)
         for name in ("theme", "auto_advance", "pause_ms"):
             self._prefer(name)
         self._appearance.apply()
@@ -168,14 +165,7 @@ class Window(QMainWindow):
         self.show_review()
         if not has_given_name:
             self.name_dialog = NameDialog(self.look, person.name, self)
-            self._tasks.long(lambda: self._ask_name(self.name_dialog), self._take_name)
-
-    async def _ask_name(self, dialog: NameDialog) -> str:
-        try:
-            await ask(dialog)
-            return dialog.name()
-        finally:
-            dialog.deleteLater()
+            self._tasks.long(lambda: ask_name(self.name_dialog), self._take_name)
 
     def show_review(self) -> None:
         """Go to the queues."""
@@ -194,8 +184,8 @@ class Window(QMainWindow):
         """The import stands beside the sidebar, whatever was there before."""
         self.notices.clear()
         if self._stack.currentWidget() is self.start_page:
-            self._stack.setCurrentWidget(self.page)
             self.page.start()
+        self._stack.setCurrentWidget(self.page)
         self.page.panes.show_guest(self.imports.page)
         self.imports.page.setFocus()
 
@@ -263,6 +253,12 @@ class Window(QMainWindow):
         self.page.toast.show_done(written_words(written), icon="check", can_undo=False)
 
     # Commands
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another window could take over without anything being lost from the screen."""
+        is_home = self._is_reviewing or self._stack.currentWidget() is self.start_page
+        return is_home and self.lookups.dialog is None and not self._is_waiting
 
     @property
     def _is_reviewing(self) -> bool:
@@ -364,20 +360,23 @@ class Window(QMainWindow):
 
     def ask_to_close_anyway(self) -> None:
         """Something could not be saved while closing; the error is in the banner."""
-        self.notices.show_failure(
-            tr("Not saved."),
-            tr("What you did last is not saved. Free some space and close again."),
-            tr("Close all the same"),
-            self.let_go_unsaved.emit,
-        )
+        self.notices.show_unsaved(self.let_go_unsaved.emit)
 
     def let_go(self) -> None:
         """Everything is on the disk: close now."""
-        self._settings.set("window_size", [self.width(), self.height()])
-        self._settings.set("panes", self.page.panes.widths)
-        self._settings.set("closed", sorted(self.page.sidebar.closed_products))
+        keep_arrangement(self, self.page, self._settings)
         self._may_close = True
         self.close()
+
+    def give_way(self, other: "Window") -> None:
+        """Another window goes on with the work: in this place, with the same things open."""
+        other.restoreGeometry(self.saveGeometry())
+        other.show()
+        if self.lookups.settings is not None:
+            other.act("settings")
+        self.page.retire()
+        self.let_go()
+        self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_close:
@@ -385,6 +384,7 @@ class Window(QMainWindow):
             return
         event.ignore()
         self.page.leave()
+        self.imports.stop()
         self.closing.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -1,9 +1,10 @@
 """The three panes of the review: sidebar, list and case, and what a narrow window makes of them."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from reviewer_app.domain.queues import Filter
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.sidebar import Sidebar
 
@@ -13,8 +14,10 @@ _RAIL_BELOW, _NO_LIST_BELOW = 1200, 1000
 class Panes(QSplitter):
     """Side by side on a splitter; the person's widths come back when there is room again.
 
-    widths: of sidebar and list.
+    widths: of sidebar and list. guest_left: list and case are there again.
     """
+
+    guest_left = Signal()
 
     def __init__(
         self, sidebar: Sidebar, case_list: CaseList, case: QWidget, widths: list[int]
@@ -23,6 +26,7 @@ class Panes(QSplitter):
         self._sidebar, self._list = sidebar, case_list
         self._case = case
         self._guest: QWidget | None = None
+        self._was_chosen: Filter | str | None = None
         self._wants_list = False
         self._form: tuple[bool, bool] | None = None  # as a rail, with a list
         self.widths = widths
@@ -43,10 +47,22 @@ class Panes(QSplitter):
         for page in (self._guest, guest):
             if page is not None:
                 page.setVisible(page is guest)
+        self._mark_queue(guest)
         self._guest = guest
         self._case.setVisible(guest is None)
         self._form = None
         self._fit(self.width())
+        if guest is None:
+            self.guest_left.emit()
+
+    def _mark_queue(self, guest: QWidget | None) -> None:
+        """No queue is marked while none is shown; afterwards it is the one from before."""
+        chosen = self._sidebar.model.chosen
+        if guest is not None and self._guest is None:
+            self._was_chosen = chosen
+            self._sidebar.choose(None)
+        elif guest is None and chosen is None:
+            self._sidebar.choose(self._was_chosen)
 
     @property
     def has_guest(self) -> bool:

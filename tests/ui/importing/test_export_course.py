@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from reviewer_app.ui.importing.export_dialog import ExportDialog
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
@@ -131,6 +132,41 @@ def test_an_export_that_is_stopped_leaves_the_dialog_and_no_file(tmp_path: Path)
             assert dialog.isVisible()
             dialog.reject()
             await asyncio.sleep(0)
+
+    drive(scenario)
+
+
+def test_a_place_can_be_browsed_for_and_says_the_format(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        there = a_file(tmp_path, "mine", "there.yaml")
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            dialog = await opened(driver)
+            await driver.click(dialog.browse)
+            await driver.until(lambda: dialog.findChildren(QFileDialog), "the chooser")
+            (chooser,) = dialog.findChildren(QFileDialog)
+            chooser.setDirectory(str(tmp_path))
+            chooser.selectFile("there.yaml")
+            chooser.done(QFileDialog.DialogCode.Accepted.value)
+            await driver.until(lambda: dialog.choice().path == there, "the place")
+            assert dialog.choice().format == "yaml"
+            await driver.click(dialog.go_on)  # the chooser has asked already
+            await driver.until(lambda: not driver.window.files.exporting.dialog, "the end")
+        assert there.read_text("utf-8").startswith("name: cards\n")
+
+    drive(scenario)
+
+
+def test_selected_rows_are_offered_first(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.list.view.select_all_rows()
+            dialog = await opened(driver)
+            assert dialog.ways["chosen"].is_chosen
+            assert dialog.go_on.text() == "Export 3 cases"
+            dialog.reject()
+            await driver.until(lambda: not driver.window.files.exporting.dialog, "the end")
 
     drive(scenario)
 

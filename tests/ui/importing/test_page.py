@@ -209,9 +209,11 @@ def test_esc_goes_back_step_by_step_and_leaves_without_a_trace(tmp_path: Path) -
     async def scenario() -> None:
         async with a_window(tmp_path / "w", questions(tmp_path, 3)) as driver:
             await driver.until_ready()
+            before = driver.page.sidebar.model.row_of_chosen()
             it = Import(driver)
             it.drop(a_file(tmp_path, SPANISH))
             await it.until(Stage.COLUMNS)
+            assert driver.page.sidebar.model.row_of_chosen() == -1
             await it.until_checked()
             await it.press_enter()
             await it.until(Stage.TARGET)
@@ -221,6 +223,7 @@ def test_esc_goes_back_step_by_step_and_leaves_without_a_trace(tmp_path: Path) -
             await driver.key(Key.Key_Escape)
             await driver.until(lambda: not it.page.isVisible())
             assert driver.page.list.isVisible()
+            assert driver.page.sidebar.model.row_of_chosen() == before
             assert await it.cases() == 3
             assert len((await driver.desk.browsing.sidebar()).datasets) == 1
 
@@ -553,6 +556,28 @@ def test_an_import_that_was_cut_off_is_offered_at_the_next_start(tmp_path: Path)
             banner = driver.window.notices.banner
             await driver.until(lambda: "stopped at row" in banner.accessibleName())
             assert (banner.button.text(), banner.other.text()) == ("Continue", "Remove")
+            await driver.click(banner.button)
+            await it.until(Stage.DONE)
+            assert await it.cases() == 3_000
+
+    drive(scenario)
+
+
+def test_closing_the_window_stops_an_import_and_loses_nothing_of_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            it.drop(questions(tmp_path, 3_000))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            await it.press_enter()
+            await it.press_enter()
+            await it.until(Stage.READING)
+            await driver.until(lambda: it.page.reading.words.endswith("of 3,000 rows"))
+        async with a_window(tmp_path / "w") as driver:
+            banner = driver.window.notices.banner
+            await driver.until(lambda: "stopped at row" in banner.accessibleName())
+            it = Import(driver)
             await driver.click(banner.button)
             await it.until(Stage.DONE)
             assert await it.cases() == 3_000
