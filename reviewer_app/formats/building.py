@@ -122,7 +122,8 @@ class Builder:
         for column, reason in record.remarks:
             field = fields.get(column, "")
             if field:
-                found.append(Note(place=record.place, reason=f"{column}: {reason}", field=field))
+                told = reason if column in reason else f"{column}: {reason}"
+                found.append(Note(place=record.place, reason=told, field=field))
             elif self._is_told(column):
                 found.append(Note(place=record.place, reason=reason))
         return tuple(found)

@@ -118,5 +118,5 @@ class CsvSource(TextSource):
         return Refusal(place=f"line {row.line}", reason=reason)
 
     def _rows(self, file: TextFile) -> Iterator[Row | Refusal]:
-        rows = iter(RowReader(file.read_lines(), self.delimiter))
+        rows = iter(RowReader(file.read_lines(), self.delimiter, is_cut=file.is_cut))
         return islice(rows, 1, None) if self._has_hint else rows

@@ -18,6 +18,9 @@ MAX_CELL = 64 * 1024 * 1024
 _MAX_REREAD = 256 * 1024 * 1024
 """Characters that are read twice because of open quotes, before their rows are given up."""
 
+_AT_END = "unexpected end"
+"""How Python's reader begins to say that the text ended inside quotes."""
+
 _BREAK = re.compile(r"\r\n|\r|\n")
 
 
@@ -50,10 +53,14 @@ class Reader(Protocol):
 
 
 class RowReader:
-    """Reads rows from physical lines; blank lines are skipped, cells are not counted."""
+    """Reads rows from physical lines; blank lines are skipped, cells are not counted.
 
-    def __init__(self, lines: Iterator[str], delimiter: str) -> None:
+    is_cut: the lines are the beginning of a file, so that a quote still open there is no fault.
+    """
+
+    def __init__(self, lines: Iterator[str], delimiter: str, *, is_cut: bool = False) -> None:
         self._lines = lines
+        self._is_cut = is_cut
         self._delimiter = delimiter
         self._patient = PatientSplitter(delimiter)
         self._given_back: deque[str] = deque()
@@ -67,6 +74,8 @@ class RowReader:
             try:
                 yield from self._well_formed(reader)
             except csv.Error as error:
+                if self._is_cut and str(error).startswith(_AT_END):
+                    return
                 yield self._recover(str(error))
             else:
                 return
@@ -105,7 +114,7 @@ class RowReader:
             return Row(start, found)
         opened = self._line_of(found)
         last = self._give_back_after(opened)
-        what = "is never closed" if error.startswith("unexpected end") else "is not closed properly"
+        what = "is never closed" if error.startswith(_AT_END) else "is not closed properly"
         lost = "" if last == start else f"; lines {start} to {last} are not taken"
         return Refusal(
             place=f"line {start}", reason=f"The quote that opens on line {opened} {what}{lost}"

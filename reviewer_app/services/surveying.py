@@ -26,7 +26,7 @@ from reviewer_app.domain.mappings import (
 )
 from reviewer_app.formats.cells import is_given, to_text
 from reviewer_app.formats.delimiters import CANDIDATES
-from reviewer_app.formats.detection import open_head, open_source
+from reviewer_app.formats.detection import open_head, open_source, open_unproven
 from reviewer_app.formats.forms import PROMPT
 from reviewer_app.formats.forms import forms_for as forms_for
 from reviewer_app.formats.headers import looks_like_data
@@ -115,6 +115,8 @@ def make_look(file: Path | Pasted | Origin, reading: Reading = FOUND_OUT) -> Loo
     origin = find_origin(file)
     source = open_head(origin, reading)
     samples = list(islice(source.records(), _SAMPLES))
+    if source.is_cut and len(samples) < _SAMPLES:  # long rows, or a quote that is never closed
+        samples = list(islice(open_unproven(origin, reading).records(), _SAMPLES))
     records = [sample for sample in samples if isinstance(sample, Record)]
     mapping = propose_mapping(source, records, reading)
     choices = source.text.choices if isinstance(source, TextSource) else ()

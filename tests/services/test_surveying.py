@@ -208,7 +208,7 @@ def test_a_suite_in_json_is_a_suite(tmp_path: Path) -> None:
     assert lacking.problem.reason == "The input is missing"
     assert odd.problem is None
     assert [note.reason for note in odd.notes] == [
-        'eval_type: The eval_type "guess" is none of ' + ", ".join(EVAL_TYPES)
+        'The eval_type "guess" is none of ' + ", ".join(EVAL_TYPES)
     ]
     assert twice.problem is not None
     assert twice.problem.reason == 'The key "id" stands twice'
@@ -230,3 +230,27 @@ def test_a_file_that_reads_whole_in_no_encoding_is_shown_all_the_same(tmp_path: 
     assert make_preview(look, look.proposed, 0, 1).rows[0].values["input"].startswith("木曜日の")
     with pytest.raises(FileProblem, match="Line 40002"):
         open_whole(look, replace(look.proposed, reading=Reading(encoding="cp932")))
+
+
+def test_a_row_that_the_head_cuts_through_is_shown_whole(tmp_path: Path) -> None:
+    """I57: long cells of many lines, whose rows go beyond what a look reads."""
+    long = "line of text, \n" * 9_000
+    rows = (f'{n},"{long}",ok\n' for n in range(40))
+    look = make_look(table(tmp_path / "a.csv", "id,input,expected\n" + "".join(rows)))
+    assert look.source.is_cut
+    assert look.sampled == 40
+    preview = make_preview(look, look.proposed, 0, 200)
+    assert [row.problem for row in preview.rows] == [None] * 40
+    assert preview.is_last
+
+
+def test_an_open_quote_in_a_big_file_costs_its_row_in_the_preview_too(tmp_path: Path) -> None:
+    """I17."""
+    rows = "".join(f"{n},question {n} {'x' * 90}\n" for n in range(60_000))
+    look = make_look(table(tmp_path / "a.csv", 'id,input\n-1,"open\n' + rows))
+    preview = make_preview(look, look.proposed, 0, 3)
+    first, second, _ = preview.rows
+    assert first.problem is not None
+    assert first.problem.reason == "The quote that opens on line 2 is never closed"
+    assert (second.place, second.values["external_id"]) == ("line 3", "0")
+    assert look.sampled == 199
