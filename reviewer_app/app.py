@@ -20,6 +20,7 @@ from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.failure import FailureDialog
 from reviewer_app.ui.garbage import GarbageCollector
 from reviewer_app.ui.instance import InstanceServer, instance_name, send_to_first
+from reviewer_app.ui.languages import SYSTEM, Languages
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.theme import Theme, system_scheme
@@ -116,20 +117,53 @@ class Running:
         self.workspace = workspace
         self.closed: asyncio.Future[None] = loop.create_future()
         self._last_error: Exception | None = None
+        self._settings = settings
         self._tasks = Tasks(loop, self._failed)
-        self.window = Window(look, workspace.desk, self._tasks, settings)
-        self.window.closing.connect(self._close)
-        self.window.let_go_unsaved.connect(self._end)
-        self.window.page.failed.connect(self._note_failure)
-        self._garbage = GarbageCollector(self.window)
+        self._languages = Languages()
+        self._spoken: str = settings.get("language", SYSTEM)
+        self._languages.speak(self._spoken)
+        self.window = self._make_window(look)
+        self._garbage = GarbageCollector()
         self._server = InstanceServer(instance_name(workspace.folder))
         self._server.message_received.connect(self._called)
         self._is_closing = False
         sys.excepthook = self._unexpected
         loop.set_exception_handler(self._unexpected_in_loop)
 
+    def _make_window(self, look: Look) -> Window:
+        window = Window(look, self.workspace.desk, self._tasks, self._settings)
+        window.closing.connect(self._close)
+        window.let_go_unsaved.connect(self._end)
+        window.page.failed.connect(self._note_failure)
+        window.preferences.changed.connect(self._speak)
+        window.freed.connect(self._speak)
+        return window
+
+    def _speak(self) -> None:
+        """Another language was chosen: it is spoken as soon as nothing but a queue is open."""
+        wanted = self.window.preferences.language
+        if wanted != self._spoken and self.window.is_free and not self._is_closing:
+            self._spoken = wanted
+            self._tasks.long(self._renew)
+
+    async def _renew(self) -> None:
+        """The same work in a new window: every word is made anew, and none can be forgotten."""
+        old = self.window
+        old.page.leave()
+        await self._tasks.finish()
+        self._languages.speak(self._spoken)
+        self.window = self._make_window(make_look())
+        await self._show_work(is_demo=False)
+        old.give_way(self.window)
+
     async def begin(self, files: Sequence[Path], *, is_demo: bool) -> None:
         """Show the window on the page that fits, and read files in."""
+        await self._show_work(is_demo=is_demo)
+        self.window.show()
+        if files:
+            self.window.open_files(list(files))
+
+    async def _show_work(self, *, is_demo: bool) -> None:
         desk = self.workspace.desk
         has_cases = await desk.browsing.has_cases()
         if is_demo and not has_cases:
@@ -138,9 +172,6 @@ class Running:
         has_given_name = is_demo or await desk.signing.has_given_name()
         person = await desk.signing.person()
         self.window.begin(person, has_given_name=has_given_name, has_cases=has_cases)
-        self.window.show()
-        if files:
-            self.window.open_files(list(files))
 
     def _failed(self, error: Exception) -> None:
         self._note_failure(error)
@@ -169,6 +200,7 @@ class Running:
         self._server.close()
         self.workspace.close()
         self.window.let_go()
+        self._languages.fall_silent()
         if not self.closed.done():
             self.closed.set_result(None)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.widgets.banner import Banner, Offer, Tone
 from reviewer_app.ui.widgets.look import Look
@@ -47,6 +48,15 @@ class Notices(QWidget):
             advice, title=title, icon="triangle-alert", button=button, tone=Tone.FAILED
         )
         self.show()
+
+    def show_unsaved(self, act: Act) -> None:
+        """Say before closing that something could not be saved; the button closes all the same."""
+        self.show_failure(
+            tr("Not saved."),
+            tr("What you did last is not saved. Free some space and close again."),
+            tr("Close all the same"),
+            act,
+        )
 
     def show_offer(self, offer: Offer) -> None:
         """Say what can be done, at any time."""

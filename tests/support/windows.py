@@ -122,6 +122,7 @@ async def a_window(
     auto_advance: bool = True,
     name: str | None = "Ada Example",
     size: tuple[int, int] = (1280, 800),
+    language: str | None = "en",
 ) -> AsyncGenerator[Driver]:
     """A window on the workspace in `folder`, filled from files first; closed at the end."""
     workspace = await open_workspace(folder, name=name)
@@ -131,6 +132,8 @@ async def a_window(
         await fill(workspace)
     settings = Settings(folder / "settings.json")
     settings.set("auto_advance", auto_advance)
+    if language:
+        settings.set("language", language)
     running = Running(asyncio.get_running_loop(), workspace, make_look(), settings)
     running.window.page.pace.set_pause(pause_ms)
     await running.begin([], is_demo=False)

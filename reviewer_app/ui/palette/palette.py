@@ -43,7 +43,7 @@ class Palette(AnswerDialog):
         self.field.left.connect(self.reject)
         self.field.moved.connect(self._tell)
         self.list.clicked.connect(self._clicked)
-        look.keymap.changed.connect(lambda: self._search(self.field.text()))
+        look.keymap.changed.connect(self._search_again)
         self._search("")
 
     def _lay_out(self) -> None:
@@ -58,6 +58,9 @@ class Palette(AnswerDialog):
         self.resize(
             min(round(WIDTH * scale), room.width()), min(round(HEIGHT * scale), room.height())
         )
+
+    def _search_again(self) -> None:
+        self._search(self.field.text())
 
     def _search(self, typed: str) -> None:
         found = best_first(typed, self._offered, self._recent)

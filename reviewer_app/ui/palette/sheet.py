@@ -31,7 +31,7 @@ class KeySheet(AnswerDialog):
         self.field.text_changed.connect(self._show)
         self.field.left.connect(self.reject)
         self.field.submitted.connect(self.reject)
-        look.keymap.changed.connect(lambda: self._show(self.field.text()))
+        look.keymap.changed.connect(self._show_again)
         self._lay_out()
         self._show("")
 
@@ -49,6 +49,9 @@ class KeySheet(AnswerDialog):
         self.resize(
             min(round(WIDTH * scale), room.width()), min(round(HEIGHT * scale), room.height())
         )
+
+    def _show_again(self) -> None:
+        self._show(self.field.text())
 
     def _show(self, typed: str) -> None:
         rows: list[CommandRow] = []

@@ -173,6 +173,10 @@ class ReviewPage(QWidget):
         self._show_counts()
         self.resuming.keep(self.view)
 
+    def retire(self) -> None:
+        """Hear of no changes any more: another page has taken over."""
+        self._unlisten()
+
     def open_dataset(self, dataset_id: str) -> None:
         """Open the queue of one dataset, also of one that has just come in."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.languages import SYSTEM, offered, own_name
 from reviewer_app.ui.settings.preferences import (
     LEAST_SIZE,
     MOST_PAUSE_MS,
@@ -25,7 +26,10 @@ _INSET = 8
 
 
 class GeneralPage(QWidget):
-    """Shows what holds and keeps what is changed, at once. named: the person's new name. left: Esc."""
+    """Shows what holds and keeps what is changed, at once.
+
+    named: the person's new name. left: Esc was pressed.
+    """
 
     named = Signal(str)
     left = Signal()
@@ -55,6 +59,10 @@ class GeneralPage(QWidget):
         self.theme = ComboBox(look, tr("Theme"))
         for name in THEMES:
             self.theme.addItem(commands.words(commands.find(name)), name)
+        self.language = ComboBox(look, tr("Language of the window"))
+        self.language.addItem(tr("As the system"), SYSTEM)
+        for tag in offered():
+            self.language.addItem(own_name(tag), tag)
         self.text_size = _number(tr("Text size"), LEAST_SIZE, MOST_SIZE, 10, "%")
         self._lay_out()
         self._show("")
@@ -76,6 +84,7 @@ class GeneralPage(QWidget):
         self._add(tr("Pause before that"), self.pause)
         self._add(tr("Theme"), self.theme)
         self._add(tr("Text size"), self.text_size)
+        self._add(tr("Language of the window"), self.language)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
     def _add(self, words: str, field: QWidget | QHBoxLayout) -> None:
@@ -100,17 +109,22 @@ class GeneralPage(QWidget):
         self.pause.valueChanged.connect(preferences.set_pause)
         self.text_size.valueChanged.connect(preferences.set_text_size)
         self.theme.activated.connect(lambda: preferences.set_theme(self.theme.currentData()))
+        self.language.activated.connect(
+            lambda: preferences.set_language(self.language.currentData())
+        )
         preferences.changed.connect(self._show)
 
     def _show(self, _name: str) -> None:
         """Show what holds, also when it was changed elsewhere."""
-        fields = (self.advance, self.pause, self.text_size, self.theme)
+        fields = (self.advance, self.pause, self.text_size, self.theme, self.language)
         blockers = [QSignalBlocker(field) for field in fields]
         self.advance.setChecked(self._preferences.auto_advance)
         self.pause.setValue(self._preferences.pause_ms)
         self.pause.setEnabled(self._preferences.auto_advance)
         self.text_size.setValue(self._preferences.text_size)
         self.theme.setCurrentIndex(self.theme.findData(self._preferences.theme))
+        chosen = self.language.findData(self._preferences.language)
+        self.language.setCurrentIndex(max(0, chosen))
         del blockers
 
     def _name(self) -> None:

@@ -43,6 +43,15 @@ class Preferences(QObject):
         self._keep("theme", theme)
 
     @property
+    def language(self) -> str:
+        """The tag of the language of the window, or "system"."""
+        return self._settings.get("language", "system")
+
+    def set_language(self, language: str) -> None:
+        """Speak this language from now on."""
+        self._keep("language", language)
+
+    @property
     def text_size(self) -> int:
         """The size of all words in percent of the system's."""
         return min(max(self._settings.get("text_size", 100), LEAST_SIZE), MOST_SIZE)

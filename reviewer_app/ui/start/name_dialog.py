@@ -2,12 +2,22 @@
 
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
+from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton
 from reviewer_app.ui.widgets.text_field import TextField
+
+
+async def ask_name(dialog: "NameDialog") -> str:
+    """Wait for the name; the dialog is gone afterwards."""
+    try:
+        await ask(dialog)
+        return dialog.name()
+    finally:
+        dialog.deleteLater()
 
 
 class NameDialog(AnswerDialog):
