@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,7 +25,7 @@ from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import ComboBox, Tick
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.progress_line import ProgressLine
+from reviewer_app.ui.widgets.progress_line import SHOW_AFTER_MS, ProgressLine
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 from reviewer_app.ui.widgets.text_field import TextField
 
@@ -104,6 +104,7 @@ class ExportDialog(AnswerDialog):
         self._about = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._warning = PlainLabel(look, colour="warn", is_wrapped=True)
         self.progress = ProgressLine(look)
+        self._delay = QTimer(self, singleShot=True, interval=SHOW_AFTER_MS)
         self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.go_on = PrimaryButton(look, tr("Export"), key=tr("Enter"))
         self._fill()
@@ -176,9 +177,12 @@ class ExportDialog(AnswerDialog):
             self.cancel.setFocus()
         self._body.setEnabled(not is_on)
         self.go_on.setEnabled(not is_on)
-        self.progress.setVisible(is_on)
-        if not is_on:
-            self.place.setFocus()
+        if is_on:
+            self._delay.start()
+            return
+        self._delay.stop()
+        self.progress.hide()
+        self.place.setFocus()
 
     # Building
 
@@ -256,6 +260,7 @@ class ExportDialog(AnswerDialog):
 
     def _connect(self) -> None:
         self.cancel.clicked.connect(self._cancel)
+        self._delay.timeout.connect(self.progress.show)
         self.go_on.clicked.connect(lambda: self.asked.emit(self.choice()))
         self.browse.clicked.connect(lambda: self.browse_asked.emit(self._path()))
         self.place.textEdited.connect(self._typed)

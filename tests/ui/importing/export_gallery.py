@@ -43,6 +43,7 @@ def build(look: Look, state: str, parent: QWidget) -> ExportDialog:
             dialog.warn("To review.csv is there already and will be replaced.", "Replace")
         case "writing":
             dialog.show_writing(12_400, 100_000)
+            dialog.progress.show()  # otherwise after a moment
         case _:
             pass
     return dialog
