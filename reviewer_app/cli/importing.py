@@ -241,7 +241,8 @@ def _waiting(error: ImportUnfinished) -> str:
 
 
 def _tick(ticker: Ticker, step: Step) -> None:
-    ticker.show(f"{step.done:,} of {count(step.total, 'row')}")
+    rows = f"{step.done:,} of {count(step.total, 'row')}" if step.total else ""
+    ticker.show(rows or f"{count(step.done, 'row')} looked at")
 
 
 def _show_json(result: FileResult) -> None:

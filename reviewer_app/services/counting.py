@@ -1,19 +1,20 @@
 """Counting: a first reading of a file, that finds whether its ids can tell its rows apart."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from reviewer_app.domain.files import ImportedCase, Note, Refusal
 from reviewer_app.domain.mappings import Mapping
 from reviewer_app.formats.building import read_cases
 from reviewer_app.formats.sources import Cell, Record, Source
+from reviewer_app.services.progress import Progress
 
 MOST_NOTES = 1000
 """Notes that are kept of one file; of the others only the number is told."""
 
-_EVERY = 1000
-"""Rows between two looks whether anybody still wants the count."""
+_EVERY = 10_000
+"""Rows between two looks whether anybody still wants the count, and reports how far it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,15 +32,17 @@ class Count:
     alike: tuple[Note, ...] = ()
 
 
-def count_rows(source: Source, mapping: Mapping, is_given_up: Callable[[], bool]) -> Count:
-    """Read a source once; raises FileProblem as its `records` do."""
+def count_rows(source: Source, mapping: Mapping, progress: Progress) -> Count:
+    """Read a source once; raises FileProblem as its `records` do. Cancelled: the rows so far."""
     use = mapping.by_field.get("external_id")
     ids = _Ids(use.column) if use else None
     rows = 0
     for place, cell in _cells(source, mapping, use.column if use else ""):
         rows += 1
-        if rows % _EVERY == 0 and is_given_up():
-            break
+        if rows % _EVERY == 0:
+            progress.report(rows, 0)
+            if progress.cancelled:
+                break
         if ids and place:
             ids.look_at(place, cell)
     return Count(

@@ -11,7 +11,7 @@ from typing import Any
 
 from reviewer_app.domain.changes import AnyChange, ImportCases, MakeDataset, MakeProduct
 from reviewer_app.domain.datasets import Dataset, DatasetType, Product, checked_name
-from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.errors import FileProblem, ImportUnfinished
 from reviewer_app.domain.files import Note, Pasted, Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import Mapping, encode_mapping
@@ -29,7 +29,7 @@ from reviewer_app.services.surveying import Look, describe_lack, list_left_out, 
 from reviewer_app.store import datasets, edits, imports
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
-from reviewer_app.store.import_runs import ImportRun
+from reviewer_app.store.import_runs import ImportRun, unfinished_in
 from reviewer_app.store.imports import NewImport, PreparedCase, add_until, advance, begin_import
 from reviewer_app.store.workers import Priority
 
@@ -77,7 +77,7 @@ def open_file(job: Job, progress: Progress) -> Opened:
     source = _open(job)
     if lack := describe_lack(source, job.mapping):
         raise FileProblem(job.path, lack)
-    count = count_rows(source, job.mapping, lambda: progress.cancelled)
+    count = count_rows(source, job.mapping, progress)
     return Opened(source=source, count=count)
 
 
@@ -160,6 +160,8 @@ class ImportWork:
             )
             datasets.add_dataset(session, dataset)
             self._makes_dataset = True
+        elif others := unfinished_in(session, dataset.id):  # it began since we looked
+            raise ImportUnfinished(others[0].id, others[0].file_name, dataset.name, "running")
         self._product, self._dataset = product, dataset
         begin_import(
             session,

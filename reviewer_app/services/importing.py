@@ -30,7 +30,7 @@ from reviewer_app.services.surveying import Look, Surveying
 from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.store import datasets
 from reviewer_app.store.database import Database, Session
-from reviewer_app.store.import_runs import ImportRun, find_run, unfinished_runs
+from reviewer_app.store.import_runs import ImportRun, find_run, unfinished_in, unfinished_runs
 from reviewer_app.store.leftovers import forget_some
 from reviewer_app.store.workers import Priority
 
@@ -115,7 +115,12 @@ class Importing:
         return await self._carry_out(job, opened, progress, run)
 
     async def discard(self, import_id: str) -> None:
-        """Remove what an import brought that was cut off; it was never visible."""
+        """Remove what an import brought that was cut off; it was never visible.
+
+        One that was cancelled before it began has no id: then there is nothing to remove.
+        """
+        if not import_id:
+            return
         await self._read_unfinished(import_id)
         await self._forget(import_id)
         self._feed.publish(Affected(everything=True))
@@ -151,8 +156,7 @@ class Importing:
         def query(session: Session) -> list[ImportRun]:
             owner = datasets.find_product(session, job.target.product)
             found = datasets.find_dataset(session, owner.id, job.target.dataset) if owner else None
-            runs = unfinished_runs(session) if found else []
-            return [run for run in runs if found and run.dataset_id == found.id]
+            return unfinished_in(session, found.id) if found else []
 
         for run in await self._database.read(query):
             if why := self._why_other(run, job, opened):

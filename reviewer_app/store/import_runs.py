@@ -44,6 +44,11 @@ def unfinished_runs(session: Session) -> list[ImportRun]:
     return [_to_run(row) for row in session.execute(query)]
 
 
+def unfinished_in(session: Session, dataset_id: str) -> list[ImportRun]:
+    """The same of one dataset."""
+    return [run for run in unfinished_runs(session) if run.dataset_id == dataset_id]
+
+
 def finished_runs(session: Session, dataset_id: str | None = None) -> list[ImportRun]:
     """Imports that finished, the latest first; of one dataset or of all."""
     query = _runs().where(IMPORTS.c.finished_at.is_not(None)).order_by(IMPORTS.c.n.desc())
