@@ -6,6 +6,7 @@ from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import State
 from reviewer_app.domain.structures import Part, PartsDifference
 from reviewer_app.domain.texts import TextDifference, cut_lines
+from reviewer_app.ui.comparing.sections import has_chips
 from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.comparing.words import field_name, summary
 
@@ -57,11 +58,11 @@ def stop_texts(field: FieldDifference, stop: int, *, is_muted: bool) -> tuple[st
 def _stops(field: FieldDifference, least: State) -> Iterator[tuple[str, str]]:
     found = field.difference
     if isinstance(found, TextDifference):
-        yield from _spans(found, least)
+        yield from _spans(found, least) if found.rows else [("", "")]
     elif isinstance(found, PartsDifference):
         for part in found.parts:
             spans = list(_spans(part.text, least))
-            is_whole = field.form == "items" or not spans
+            is_whole = has_chips(field) or not spans
             if is_whole and part.state is State.CHANGED:
                 yield part.a or "", part.b or ""
             else:

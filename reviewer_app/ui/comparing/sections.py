@@ -270,7 +270,7 @@ class PartsSection:
 
     def __init__(self, field: FieldDifference, found: PartsDifference, *, is_muted: bool) -> None:
         self._form = field.form
-        self._has_names = field.name in NAME_LISTS
+        self._has_chips = has_chips(field)
         self._is_muted = is_muted
         self._parts = found.parts
         self._is_open = False
@@ -301,7 +301,7 @@ class PartsSection:
     def _index(self) -> None:
         self._lines: list[Line] = []
         self._stop_lines = []
-        if self._has_names and self._are_chips():
+        if self._has_chips:
             self._lines.append(self._chips())
             return
         hidden = 0
@@ -333,10 +333,6 @@ class PartsSection:
         if part.state is State.CHANGED and not section.stops:  # an empty text, or another role
             self._stop_lines.append(start)
 
-    def _are_chips(self) -> bool:
-        texts = [text for part in self._parts for text in (part.a, part.b) if text is not None]
-        return all(len(text) <= MOST_CHIP and "\n" not in text for text in texts)
-
     def _chips(self) -> ChipsLine:
         a: list[Chip] = []
         b: list[Chip] = []
@@ -350,6 +346,15 @@ class PartsSection:
             if part.b is not None:
                 b.append((part.b, "+" if is_changed else "", stop))
         return ChipsLine(a=tuple(a), b=tuple(b))
+
+
+def has_chips(field: FieldDifference) -> bool:
+    """Whether the items of a list are short names, shown as chips in one line."""
+    if field.name not in NAME_LISTS or not isinstance(field.difference, PartsDifference):
+        return False
+    parts = field.difference.parts
+    texts = [text for part in parts for text in (part.a, part.b) if text is not None]
+    return all(len(text) <= MOST_CHIP and "\n" not in text for text in texts)
 
 
 def _title(part: Part, form: str) -> str:
@@ -374,6 +379,9 @@ def section_of(field: FieldDifference, *, is_muted: bool) -> Section | None:
         return TextSection(_all_same(as_text(field.b)), is_muted=is_muted)
     if found is None:
         return None
+    if isinstance(found, TextDifference) and not found.rows:  # nothing beside an empty text
+        a, b = (None if value is None else "" for value in (field.a, field.b))
+        found = PartsDifference(parts=(Part(place="", a=a, b=b, text=found),))
     if isinstance(found, PartsDifference):
         return PartsSection(field, found, is_muted=is_muted)
     return TextSection(found, is_muted=is_muted, absent=(field.a is None, field.b is None))

@@ -1,6 +1,7 @@
 """What the comparison says: names of fields, what changed, and differences for screen readers."""
 
 from reviewer_app.domain.differences import FieldDifference
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.structures import Part, PartsDifference
 from reviewer_app.ui.i18n import format_number, tr, tr_n
@@ -82,12 +83,17 @@ def summary(field: FieldDifference, *, is_final: bool = False) -> str:
         return tr("compared by lines so far")
     if field.state is State.QUIET:
         return _quiet_words(field)
+    if isinstance(field.a, str) and isinstance(field.b, Json):
+        return tr("was text, is JSON now")
+    if isinstance(field.a, Json) and isinstance(field.b, str):
+        return tr("was JSON, is text now")
     if isinstance(field.difference, PartsDifference) and field.form != "items":
         return _parts_words(field, field.difference)
     if isinstance(field.difference, PartsDifference):
         return _items_words(field.difference)
-    values = [value for value in (field.a, field.b) if value is not None]
-    if not all(isinstance(value, str) for value in values) and len(values) == 2:
+    if field.a is None or field.b is None:
+        return tr("added") if field.a is None else tr("removed")
+    if not (isinstance(field.a, str | Json) and isinstance(field.b, str | Json)):
         return tr("changed")
     return _words_words(field.removed, field.added)
 

@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
+from reviewer_app.ui.comparing.copying import stop_texts
 from reviewer_app.ui.comparing.lines import FoldLine, TextLine
 from reviewer_app.ui.comparing.page import ComparePage
+from reviewer_app.ui.comparing.sections import section_of
 from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
@@ -104,6 +106,22 @@ def test_every_difference_has_a_line_of_its_own_to_go_to(desk: Desk) -> None:
             section = page.view._cards[card].section
             assert section is not None
             assert 0 <= section.line_of(stop) < len(section)
+        for is_muted in (True, False):
+            for field in page._fields.values():
+                section = section_of(field, is_muted=is_muted)
+                count = section.stops if section else 0
+                told = [stop_texts(field, stop, is_muted=is_muted) for stop in range(count)]
+                assert all(a or b for a, b in told)
+                assert stop_texts(field, count, is_muted=is_muted) == ("", "")
+
+
+def test_an_empty_text_in_the_place_of_none_is_a_difference_to_go_to(desk: Desk) -> None:
+    page = desk.compare({"goal": None}, {"goal": ""})
+    head = page.view._cards[1].head
+    assert head.opener.accessibleName() == "Goal: added"
+    assert page.view.stop(1)[0] == 1
+    page.go(1)
+    assert page.where.text() == "Difference 2 of 2"
 
 
 def test_equal_fields_are_closed_and_say_so(desk: Desk) -> None:
