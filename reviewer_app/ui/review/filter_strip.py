@@ -1,6 +1,6 @@
 """Where the list is folded away: one line that says what the queue is filtered by."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
@@ -18,13 +18,17 @@ class FilterStrip(QWidget):
         super().__init__(above.parentWidget())
         self._list = case_list
         self._words = ""
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.label = ElidedLabel(look, font="label")
         self.clear_all = LinkButton(look, tr("Clear all"))
         self.clear_all.clicked.connect(self.cleared)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 4, 20, 0)
-        row.addWidget(self.label, 1)
+        row.setSpacing(12)
+        row.addWidget(self.label)
         row.addWidget(self.clear_all)
+        row.addStretch(1)
         host = above.parentWidget()
         column = host.layout() if host else None
         if isinstance(column, QVBoxLayout):
