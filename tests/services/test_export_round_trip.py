@@ -9,10 +9,12 @@ import pytest
 from reviewer_app.domain.json import Json
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.import_results import ImportResult
+from tests.formats.test_yaml import load_suite
 from tests.support.filing import Filing, a_filing
 from tests.support.spreadsheets import fill_in
 from tests.support.stores import run
 
+PUBLIC = Path(__file__).parents[1] / "data" / "public" / "nous"
 CARDS = (
     "id,question,answer,tags,language\n"
     "1,May I block my card?,Yes,a;b,en\n"
@@ -232,3 +234,12 @@ def test_every_column_of_an_export_is_told_to_be_read(filing: Filing, way: str) 
     look = run(filing.desk.surveying.look(write(filing, way)))
     assert look.not_kept == ()
     assert filing.take(look.origin.path, dataset="cards").not_kept == ()
+
+
+@pytest.mark.parametrize("name", ["basic", "context", "edge_cases", "tools"])
+def test_the_framework_finds_the_same_suite_in_an_export(tmp_path: Path, name: str) -> None:
+    """Every case and every key of the suite, by the framework's own rules."""
+    original = load_suite(PUBLIC / f"{name}.yaml")
+    with a_filing(tmp_path, "suites") as filing:
+        filing.take(PUBLIC / f"{name}.yaml", dataset=original.name)
+        assert load_suite(filing.export("yaml")) == original

@@ -48,7 +48,7 @@ def exported(path: Path) -> list[dict[str, Any]]:
     return [{key: value for key, value in row.items() if key not in OURS} for row in rows]
 
 
-@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx"])
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
 @pytest.mark.parametrize("name", FILES)
 def test_an_export_finds_all_its_rows_the_same(filing: Filing, name: str, format_: str) -> None:
     """B83."""
@@ -80,7 +80,7 @@ def test_odd_characters_pass_through_the_store(filing: Filing, format_: str) -> 
     assert filing.take(path, dataset="odd").same == len(texts)
 
 
-@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx"])
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
 def test_empty_texts_are_told_from_none_on_return(filing: Filing, format_: str) -> None:
     """B26: CSV writes both as nothing; the content hash tells them apart."""
     filing.take('{"input": "a", "expected_output": ""}\n{"input": "b"}\n', "e.jsonl", dataset="e")

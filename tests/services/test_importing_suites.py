@@ -28,7 +28,7 @@ def test_a_suite_is_taken_whole_and_known_again(filing: Filing, name: str, count
     assert (again.taken, again.same, again.changed, again.refused) == (0, count, 0, ())
 
 
-@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
 @pytest.mark.parametrize(("name", "count"), COUNTS.items())
 def test_a_suite_comes_back_from_an_export_as_it_was(
     filing: Filing, format_: str, name: str, count: int
@@ -39,7 +39,7 @@ def test_a_suite_comes_back_from_an_export_as_it_was(
     assert (back.same, back.changed, back.refused) == (count, 0, ())
 
 
-@pytest.mark.parametrize("format_", ["csv", "jsonl"])
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
 def test_an_empty_input_of_a_suite_comes_back_from_an_export(filing: Filing, format_: str) -> None:
     filing.take("test_cases:\n  - {id: a, input: '', expected: hi}\n", "suite.yaml")
     back = filing.take(filing.export(format_), dataset="suite")
