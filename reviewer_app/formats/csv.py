@@ -25,6 +25,7 @@ from reviewer_app.formats.texts import TextFile
 _HINT = re.compile(r'"?sep=([,;|\t])"?', re.IGNORECASE)
 """A first line with which spreadsheets are told the delimiter."""
 
+_DELIMITER = re.compile(r'[^"\r\n]')
 _SAMPLE_LINES = 500
 _SAMPLE_ROWS = 40
 
@@ -40,6 +41,8 @@ class CsvSource(TextSource):
 
     def __init__(self, file: TextFile, reading: Reading = FOUND_OUT) -> None:
         super().__init__(file)
+        if reading.delimiter is not None and not _DELIMITER.fullmatch(reading.delimiter):
+            raise FileProblem(file.path, f"{reading.delimiter!r} cannot part columns.")
         lines = list(islice(file.head().read_lines(), _SAMPLE_LINES))
         hint = _HINT.fullmatch(lines[0].strip()) if lines else None
         self._has_hint = hint is not None

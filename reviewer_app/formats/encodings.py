@@ -38,6 +38,9 @@ OFFERED = (
 )
 """What people's files are in when they are not in UTF-8; where nothing tells, in this order."""
 
+_NO_FILES = frozenset({"idna", "punycode", "unicode-escape", "raw-unicode-escape", "undefined"})
+"""What Python calls encodings too, and is for names and source code."""
+
 _WIDE = ("utf_16_le", "utf_16_be")
 MOST_OFFERED = 6
 
@@ -120,6 +123,8 @@ def _agree(origin: Origin, asked: str, mark: str | None) -> str:
         name = codecs.lookup(asked).name
         with suppress(UnicodeError):
             b"text".decode(asked)  # refuses what decodes no text, such as base64
+        if name.replace("_", "-") in _NO_FILES:
+            raise LookupError(name)
     except (LookupError, ValueError) as error:
         reason = f"{asked!r} is no encoding that is known here."
         raise FileProblem(origin.path, reason) from error

@@ -28,6 +28,9 @@ MAX_CELLS = 16_000_000
 
 DAMAGED = "The Excel workbook is damaged and cannot be read."
 
+_DAMAGE = (BadZipFile, zlib.error, struct.error, EOFError, ValueError, NotImplementedError)
+"""What bytes in the wrong places lead to; the last is a version of ZIP that does not exist."""
+
 _MAIN = "xl/workbook.xml"
 _SHARED = "xl/sharedstrings.xml"
 _ADVICE = "Save what is to be read as CSV and import that."
@@ -95,7 +98,7 @@ def survey_workbook(origin: Origin) -> WorkbookFile:
         file_hash = _hash(file)
         try:
             lines, formulas = _check(path, file)
-        except (BadZipFile, zlib.error, struct.error, EOFError, ValueError) as error:
+        except _DAMAGE as error:
             raise FileProblem(path, DAMAGED) from error
     return WorkbookFile(origin=origin, file_hash=file_hash, lines=lines, formulas=formulas)
 

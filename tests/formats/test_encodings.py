@@ -103,6 +103,6 @@ def test_bytes_that_are_text_in_no_encoding_are_called_binary(make_file: MakeFil
 
 
 def test_no_encoding_by_that_name(make_file: MakeFile) -> None:
-    for name in ("klingon", "base64", "rot13", ""):
+    for name in ("klingon", "base64", "rot13", "idna", "unicode_escape", ""):
         with pytest.raises(FileProblem, match="no encoding that is known"):
             find_decoding(find_origin(make_file("a\n")), name)

@@ -17,6 +17,7 @@ from reviewer_app.domain.mappings import Reading
 from reviewer_app.formats import workbooks
 from reviewer_app.formats.detection import open_source
 from reviewer_app.formats.sources import FORMULA, Record, Remark
+from reviewer_app.formats.workbooks import DAMAGED
 from reviewer_app.formats.xlsx import open_workbook, to_text
 from reviewer_app.formats.xlsx_texts import escape, read_halves, spell_halves
 from tests.formats.conftest import MakeFile
@@ -346,3 +347,9 @@ def test_no_escape_is_one_that_the_text_had(text: str) -> None:
     """A reader decodes from left to right, each escape once."""
     found = re.sub(r"_x([0-9A-Fa-f]{4})_", lambda each: chr(int(each[1], 16)), escape(text))
     assert found == text
+
+
+def test_a_version_of_zip_that_does_not_exist_is_damage(make_file: MakeFile) -> None:
+    data = bytearray(pack({"A": ROWS}))
+    data[data.index(b"PK\x01\x02") + 6] = 225
+    assert reason_for(make_file(bytes(data))) == DAMAGED
