@@ -7,7 +7,6 @@ XlsxWriter without styles, ruamel.yaml. Ours reads them from the store, checks a
 import asyncio
 import csv
 import json
-import resource
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -94,7 +93,11 @@ def _timed(act: Callable[[], None]) -> float:
 
 
 def _peak() -> float:
-    """The most memory that this process has had so far, in MB."""
+    """The most memory that this process has had so far, in MB; 0 where nobody tells."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
     found = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return found / (1e6 if sys.platform == "darwin" else 1e3)
 
