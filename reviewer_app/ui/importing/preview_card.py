@@ -78,5 +78,5 @@ class PreviewCard(QFrame):
         return self._words.text()
 
     def sizeHint(self) -> QSize:
-        sizes = self._look.theme.sizes
-        return QSize(560, sizes.bar + 9 * (sizes.bar + 1))
+        # A scroll area takes the wish of what it holds for the least that it needs.
+        return QSize(560, self.minimumHeight())

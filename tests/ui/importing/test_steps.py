@@ -92,6 +92,16 @@ def test_a_change_of_theme_reaches_the_steps(look: Look, scheme: Scheme) -> None
     page.close()
 
 
+@pytest.mark.parametrize("state", ["columns", "many", "one", "problems"])
+def test_mapping_and_preview_share_the_page_without_scrolling_it(look: Look, state: str) -> None:
+    page = build(look, state)
+    shown(page, 1224, 812)
+    step = page.findChild(ColumnsStep)
+    assert step is not None
+    assert step.verticalScrollBar().maximum() == 0
+    page.close()
+
+
 @pytest.mark.parametrize("state", ["columns", "target", "file", "done", "many"])
 def test_nothing_is_wider_than_a_small_window(look: Look, state: str) -> None:
     """1366 × 768 at 150 %, less the rail."""
