@@ -104,10 +104,14 @@ FILTERS = st.builds(
     text=st.sampled_from(["", "", *WORDS, "caf", "re car", '"the', "的卡", "PI调", "E1", "b"]),
     with_accents=st.booleans(),
 )
+
+
+def _narrowed(whole: Filter, names: set[str]) -> Filter:
+    return Filter(**{name: getattr(whole, name) for name in names})
+
+
 FEW_FIELDS = st.builds(
-    lambda whole, names: Filter(**{name: getattr(whole, name) for name in names}),
-    FILTERS,
-    st.sets(st.sampled_from([*Filter.__slots__]), max_size=3),
+    _narrowed, FILTERS, st.sets(st.sampled_from([*Filter.__slots__]), max_size=3)
 )
 
 

@@ -20,7 +20,9 @@ ROWS = st.integers(0, 12)
 
 @given(st.lists(st.tuples(st.sampled_from(["choose", "extend", "toggle", "all", "clear"]), ROWS)))
 def test_ranges_are_what_a_set_would_be(acts: list[tuple[str, int]]) -> None:
-    selection, rows, anchor = Selection(), set[int](), None
+    selection = Selection()
+    rows: set[int] = set()
+    anchor: int | None = None
     for act, row in acts:
         if act == "choose":
             rows, anchor = {row}, row
@@ -36,7 +38,7 @@ def test_ranges_are_what_a_set_would_be(acts: list[tuple[str, int]]) -> None:
             rows = set(range(13))
             selection.select_all(13)
         else:
-            rows, anchor = set(), None
+            rows, anchor = set[int](), None
             selection.clear()
         assert list(selection) == sorted(rows)
         assert selection.count == len(rows)
