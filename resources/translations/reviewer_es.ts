@@ -1,0 +1,3577 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+ <context>
+  <name>reviewer</name>
+  <message>
+   <source> ms</source>
+   <translation> ms</translation>
+  </message>
+  <message>
+   <source> or </source>
+   <translation> o </translation>
+  </message>
+  <message>
+   <source>&amp;Case</source>
+   <translation>&amp;Caso</translation>
+  </message>
+  <message>
+   <source>&amp;Edit</source>
+   <translation>&amp;Edición</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;Archivo</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>A&amp;yuda</translation>
+  </message>
+  <message>
+   <source>&amp;Queue</source>
+   <translation>&amp;Cola</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Ver</translation>
+  </message>
+  <message>
+   <source>(empty)</source>
+   <translation>(vacío)</translation>
+  </message>
+  <message>
+   <source>(without a name)</source>
+   <translation>(sin nombre)</translation>
+  </message>
+  <message>
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
+   <source>A conversation</source>
+   <translation>Una conversación</translation>
+  </message>
+  <message>
+   <source>A dataset</source>
+   <translation>Un conjunto de datos</translation>
+  </message>
+  <message>
+   <source>A digit gives the reason; add words if you like.</source>
+   <translation>Un dígito da el motivo; añade palabras si quieres.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why.</source>
+   <translation>Un voto en contra pregunta por qué.</translation>
+  </message>
+  <message>
+   <source>A formula. It is read in as text and will not be calculated.</source>
+   <translation>Una fórmula. Se lee como texto y no se calculará.</translation>
+  </message>
+  <message>
+   <source>A new dataset. Nothing of it is here yet.</source>
+   <translation>Un conjunto de datos nuevo. Todavía no hay nada suyo aquí.</translation>
+  </message>
+  <message>
+   <source>A: {a}, B: {b}</source>
+   <translation>A: {a}, B: {b}</translation>
+  </message>
+  <message>
+   <source>Accents count</source>
+   <translation>Los acentos cuentan</translation>
+  </message>
+  <message>
+   <source>Accents count in the search</source>
+   <translation>Los acentos cuentan en la búsqueda</translation>
+  </message>
+  <message>
+   <source>Add a key…</source>
+   <translation>Añadir una tecla…</translation>
+  </message>
+  <message>
+   <source>Add the samples</source>
+   <translation>Añadir las muestras</translation>
+  </message>
+  <message>
+   <source>Adding the samples…</source>
+   <translation>Añadiendo las muestras…</translation>
+  </message>
+  <message>
+   <source>After a decision</source>
+   <translation>Después de una decisión</translation>
+  </message>
+  <message>
+   <source>After a downvote</source>
+   <translation>Después de un voto en contra</translation>
+  </message>
+  <message>
+   <source>Agent settings</source>
+   <translation>Ajustes del agente</translation>
+  </message>
+  <message>
+   <source>All cases</source>
+   <translation>Todos los casos</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>Todos los archivos (*)</translation>
+  </message>
+  <message>
+   <source>All keys</source>
+   <translation>Todas las teclas</translation>
+  </message>
+  <message>
+   <source>All lines</source>
+   <translation>Todas las líneas</translation>
+  </message>
+  <message>
+   <source>All that have the same columns</source>
+   <translation>Todos los que tienen las mismas columnas</translation>
+  </message>
+  <message>
+   <source>An evaluation suite for each dataset, to run and to compare.</source>
+   <translation>Una suite de evaluación por cada conjunto de datos, para ejecutar y comparar.</translation>
+  </message>
+  <message>
+   <source>An import of {name} stopped at row {done} of {rows}.</source>
+   <translation>Una importación de {name} se detuvo en la fila {done} de {rows}.</translation>
+  </message>
+  <message>
+   <source>An invented clinic and bank, and some public sets, in seven languages.</source>
+   <translation>Una clínica y un banco inventados y algunos conjuntos públicos, en siete idiomas.</translation>
+  </message>
+  <message>
+   <source>Another program holds the data.</source>
+   <translation>Otro programa tiene los datos abiertos.</translation>
+  </message>
+  <message>
+   <source>Answers under review</source>
+   <translation>Respuestas en revisión</translation>
+  </message>
+  <message>
+   <source>Any name will do.</source>
+   <translation>Vale cualquier nombre.</translation>
+  </message>
+  <message>
+   <source>Arabic</source>
+   <translation>Árabe</translation>
+  </message>
+  <message>
+   <source>Arabic (Windows-1256)</source>
+   <translation>Árabe (Windows-1256)</translation>
+  </message>
+  <message>
+   <source>Argentina</source>
+   <translation>Argentina</translation>
+  </message>
+  <message>
+   <source>As JSON</source>
+   <translation>Como JSON</translation>
+  </message>
+  <message>
+   <source>As found</source>
+   <translation>Como estaba</translation>
+  </message>
+  <message>
+   <source>As it was</source>
+   <translation>Como era</translation>
+  </message>
+  <message>
+   <source>As text</source>
+   <translation>Como texto</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Como el sistema</translation>
+  </message>
+  <message>
+   <source>Assistant</source>
+   <translation>Asistente</translation>
+  </message>
+  <message numerus="yes">
+   <source>At most {n} live turns</source>
+   <comment>At most {n} live turn</comment>
+   <translation>
+    <numerusform>Como máximo {n} turno en vivo</numerusform>
+    <numerusform>Como máximo {n} turnos en vivo</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Augmented</source>
+   <translation>Aumentado</translation>
+  </message>
+  <message>
+   <source>Australia</source>
+   <translation>Australia</translation>
+  </message>
+  <message>
+   <source>Austria</source>
+   <translation>Austria</translation>
+  </message>
+  <message>
+   <source>Auto-advance off</source>
+   <translation>Avance automático desactivado</translation>
+  </message>
+  <message>
+   <source>Auto-advance on</source>
+   <translation>Avance automático activado</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>Back to the case before</source>
+   <translation>Volver al caso anterior visitado</translation>
+  </message>
+  <message>
+   <source>Background noise</source>
+   <translation>Ruido de fondo</translation>
+  </message>
+  <message>
+   <source>Background noise {profile}, {level}, where a row has none</source>
+   <translation>Ruido de fondo {profile}, {level}, donde una fila no lo indica</translation>
+  </message>
+  <message>
+   <source>Baltic (Windows-1257)</source>
+   <translation>Báltico (Windows-1257)</translation>
+  </message>
+  <message>
+   <source>Basque</source>
+   <translation>Euskera</translation>
+  </message>
+  <message>
+   <source>Behavior – conversations with a goal and a persona</source>
+   <translation>Comportamiento – conversaciones con un objetivo y una persona</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Comportamiento</translation>
+  </message>
+  <message>
+   <source>Brazil</source>
+   <translation>Brasil</translation>
+  </message>
+  <message>
+   <source>Browse…</source>
+   <translation>Examinar…</translation>
+  </message>
+  <message>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <source>CSV, JSON, YAML or XLSX. Columns are found by name; what stays out is listed.</source>
+   <translation>CSV, JSON, YAML o XLSX. Las columnas se reconocen por su nombre; lo que queda fuera se enumera.</translation>
+  </message>
+  <message>
+   <source>CSV, a table as text</source>
+   <translation>CSV, una tabla como texto</translation>
+  </message>
+  <message>
+   <source>Can I bring both children to one vaccination appointment?</source>
+   <translation>¿Puedo llevar a mis dos hijos a una sola cita de vacunación?</translation>
+  </message>
+  <message>
+   <source>Canada</source>
+   <translation>Canadá</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Car</source>
+   <translation>Coche</translation>
+  </message>
+  <message>
+   <source>Case</source>
+   <translation>Caso</translation>
+  </message>
+  <message>
+   <source>Case id, to merge changes</source>
+   <translation>Id. del caso, para fusionar cambios</translation>
+  </message>
+  <message>
+   <source>Case {id}</source>
+   <translation>Caso {id}</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>Casos</translation>
+  </message>
+  <message>
+   <source>Cases (*.csv *.tsv *.json *.jsonl *.ndjson *.yaml *.yml *.xlsx *.txt)</source>
+   <translation>Casos (*.csv *.tsv *.json *.jsonl *.ndjson *.yaml *.yml *.xlsx *.txt)</translation>
+  </message>
+  <message>
+   <source>Cases (*.csv *.xlsx *.jsonl *.yaml)</source>
+   <translation>Casos (*.csv *.xlsx *.jsonl *.yaml)</translation>
+  </message>
+  <message>
+   <source>Cases are told apart by their content, not by an id. {place}: {reason}.</source>
+   <translation>Los casos se distinguen por su contenido, no por un id. {place}: {reason}.</translation>
+  </message>
+  <message>
+   <source>Cases inherit</source>
+   <translation>Los casos heredan</translation>
+  </message>
+  <message>
+   <source>Cases of it were changed since, such as {cases}. Remove the import instead.</source>
+   <translation>Algunos de sus casos se cambiaron después, como {cases}. Quita la importación en su lugar.</translation>
+  </message>
+  <message>
+   <source>Cases of it were decided since, such as {cases}. Remove the import instead.</source>
+   <translation>Algunos de sus casos se decidieron después, como {cases}. Quita la importación en su lugar.</translation>
+  </message>
+  <message>
+   <source>Cases of this queue</source>
+   <translation>Casos de esta cola</translation>
+  </message>
+  <message>
+   <source>Cases of “{queue}”</source>
+   <translation>Casos de «{queue}»</translation>
+  </message>
+  <message>
+   <source>Cases that are read in take over the noise where they have none. A JSON Schema says which fields an input has; leave it empty where inputs are plain text.</source>
+   <translation>Los casos que se leen toman este ruido donde no tienen uno. Un JSON Schema dice qué campos tiene una entrada; déjalo vacío si las entradas son texto simple.</translation>
+  </message>
+  <message>
+   <source>Cases without a confidence are left out.</source>
+   <translation>Los casos sin confianza quedan fuera.</translation>
+  </message>
+  <message>
+   <source>Catalan</source>
+   <translation>Catalán</translation>
+  </message>
+  <message>
+   <source>Cells are parted by</source>
+   <translation>Las celdas se separan con</translation>
+  </message>
+  <message>
+   <source>Central European (Windows-1250)</source>
+   <translation>Europa central (Windows-1250)</translation>
+  </message>
+  <message>
+   <source>Change keys…</source>
+   <translation>Cambiar teclas…</translation>
+  </message>
+  <message>
+   <source>Changed in the file and here</source>
+   <translation>Cambiado en el archivo y aquí</translation>
+  </message>
+  <message>
+   <source>Changed since my vote</source>
+   <translation>Cambiado desde mi voto</translation>
+  </message>
+  <message>
+   <source>Change…</source>
+   <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <source>Chile</source>
+   <translation>Chile</translation>
+  </message>
+  <message>
+   <source>China</source>
+   <translation>China</translation>
+  </message>
+  <message>
+   <source>Chinese</source>
+   <translation>Chino</translation>
+  </message>
+  <message>
+   <source>Choose a reason</source>
+   <translation>Elegir un motivo</translation>
+  </message>
+  <message>
+   <source>Choose another file</source>
+   <translation>Elegir otro archivo</translation>
+  </message>
+  <message>
+   <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
+   <translation>Elige una opción. Todo lo que hagas después se guarda primero en este ordenador, con red o sin ella.</translation>
+  </message>
+  <message>
+   <source>Choose the column that goes to Input.</source>
+   <translation>Elige la columna que va a Entrada.</translation>
+  </message>
+  <message>
+   <source>Clear all</source>
+   <translation>Quitar todo</translation>
+  </message>
+  <message>
+   <source>Clear all filters</source>
+   <translation>Quitar todos los filtros</translation>
+  </message>
+  <message>
+   <source>Clear the search</source>
+   <translation>Borrar la búsqueda</translation>
+  </message>
+  <message>
+   <source>Clear the vote</source>
+   <translation>Borrar el voto</translation>
+  </message>
+  <message>
+   <source>Click a revision to make it B.
+Hold Shift to make it A.</source>
+   <translation>Haz clic en una revisión para que sea B.
+Con Mayús será A.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>Close all the same</source>
+   <translation>Cerrar de todos modos</translation>
+  </message>
+  <message>
+   <source>Colombia</source>
+   <translation>Colombia</translation>
+  </message>
+  <message>
+   <source>Column in the file</source>
+   <translation>Columna del archivo</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Columnas</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Columnas del archivo</translation>
+  </message>
+  <message>
+   <source>Comma</source>
+   <translation>Coma</translation>
+  </message>
+  <message>
+   <source>Commands</source>
+   <translation>Comandos</translation>
+  </message>
+  <message>
+   <source>Commands and their keys</source>
+   <translation>Comandos y sus teclas</translation>
+  </message>
+  <message>
+   <source>Comments are not kept. They stay in the file alone.</source>
+   <translation>Los comentarios no se guardan. Solo quedan en el archivo.</translation>
+  </message>
+  <message>
+   <source>Compare with the previous revision</source>
+   <translation>Comparar con la revisión anterior</translation>
+  </message>
+  <message>
+   <source>Comparing…</source>
+   <translation>Comparando…</translation>
+  </message>
+  <message>
+   <source>Comparison copied</source>
+   <translation>Comparación copiada</translation>
+  </message>
+  <message>
+   <source>Comparison.html</source>
+   <translation>Comparación.html</translation>
+  </message>
+  <message>
+   <source>Confidence</source>
+   <translation>Confianza</translation>
+  </message>
+  <message>
+   <source>Confidence from {least}</source>
+   <translation>Confianza desde {least}</translation>
+  </message>
+  <message>
+   <source>Confidence is a number from 0 to 1, such as 0.5.</source>
+   <translation>La confianza es un número de 0 a 1, como 0,5.</translation>
+  </message>
+  <message>
+   <source>Confidence up to {most}</source>
+   <translation>Confianza hasta {most}</translation>
+  </message>
+  <message>
+   <source>Confidence {least} to {most}</source>
+   <translation>Confianza de {least} a {most}</translation>
+  </message>
+  <message>
+   <source>Content</source>
+   <translation>Contenido</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>Contexto</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <source>Continue that import, or discard it, before another one fills the dataset.</source>
+   <translation>Continúa esa importación o descártala antes de que otra llene el conjunto de datos.</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Conversación</translation>
+  </message>
+  <message>
+   <source>Conversation copied</source>
+   <translation>Conversación copiada</translation>
+  </message>
+  <message>
+   <source>Copy a table, a text or a file first.</source>
+   <translation>Copia antes una tabla, un texto o un archivo.</translation>
+  </message>
+  <message>
+   <source>Copy comparison</source>
+   <translation>Copiar la comparación</translation>
+  </message>
+  <message>
+   <source>Copy details</source>
+   <translation>Copiar los detalles</translation>
+  </message>
+  <message>
+   <source>Copy the conversation</source>
+   <translation>Copiar la conversación</translation>
+  </message>
+  <message>
+   <source>Copy the differences of {field}</source>
+   <translation>Copiar las diferencias de {field}</translation>
+  </message>
+  <message>
+   <source>Copy {title}</source>
+   <translation>Copiar {title}</translation>
+  </message>
+  <message>
+   <source>Criterion {n}</source>
+   <translation>Criterio {n}</translation>
+  </message>
+  <message>
+   <source>Ctrl and Alt together type letters on many keyboards. Choose another key.</source>
+   <translation>Ctrl y Alt juntas escriben letras en muchos teclados. Elige otra tecla.</translation>
+  </message>
+  <message>
+   <source>Cyrillic</source>
+   <translation>Cirílico</translation>
+  </message>
+  <message>
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>Cirílico (KOI8-R)</translation>
+  </message>
+  <message>
+   <source>Cyrillic (Windows-1251)</source>
+   <translation>Cirílico (Windows-1251)</translation>
+  </message>
+  <message>
+   <source>Czech</source>
+   <translation>Checo</translation>
+  </message>
+  <message>
+   <source>Danish</source>
+   <translation>Danés</translation>
+  </message>
+  <message>
+   <source>Dark theme</source>
+   <translation>Tema oscuro</translation>
+  </message>
+  <message>
+   <source>Data folder</source>
+   <translation>Carpeta de datos</translation>
+  </message>
+  <message>
+   <source>Data folder: {folder}</source>
+   <translation>Carpeta de datos: {folder}</translation>
+  </message>
+  <message>
+   <source>Dataset</source>
+   <translation>Conjunto de datos</translation>
+  </message>
+  <message>
+   <source>Dataset deleted</source>
+   <translation>Conjunto de datos eliminado</translation>
+  </message>
+  <message>
+   <source>Dataset made</source>
+   <translation>Conjunto de datos creado</translation>
+  </message>
+  <message>
+   <source>Dataset saved</source>
+   <translation>Conjunto de datos guardado</translation>
+  </message>
+  <message>
+   <source>Dataset “{name}”</source>
+   <translation>Conjunto de datos «{name}»</translation>
+  </message>
+  <message>
+   <source>Datasets</source>
+   <translation>Conjuntos de datos</translation>
+  </message>
+  <message>
+   <source>Decisions</source>
+   <translation>Decisiones</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <source>Delete with its cases</source>
+   <translation>Eliminar con sus casos</translation>
+  </message>
+  <message>
+   <source>Delete with its datasets</source>
+   <translation>Eliminar con sus conjuntos de datos</translation>
+  </message>
+  <message>
+   <source>Deleted “{name}”</source>
+   <translation>«{name}» eliminado</translation>
+  </message>
+  <message>
+   <source>Depends on</source>
+   <translation>Depende de</translation>
+  </message>
+  <message>
+   <source>Description</source>
+   <translation>Descripción</translation>
+  </message>
+  <message>
+   <source>Difference {n} of {count}</source>
+   <translation>Diferencia {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Differences</source>
+   <translation>Diferencias</translation>
+  </message>
+  <message>
+   <source>Differences of {field} copied</source>
+   <translation>Diferencias de {field} copiadas</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Listo</translation>
+  </message>
+  <message>
+   <source>Done again: {step}</source>
+   <translation>Hecho de nuevo: {step}</translation>
+  </message>
+  <message>
+   <source>Downvote</source>
+   <translation>Votar en contra</translation>
+  </message>
+  <message>
+   <source>Downvoted</source>
+   <translation>Voto en contra</translation>
+  </message>
+  <message>
+   <source>Downvoted by {who}</source>
+   <translation>Voto en contra de {who}</translation>
+  </message>
+  <message>
+   <source>Draft saved {time}</source>
+   <translation>Borrador guardado {time}</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>Duplicado</translation>
+  </message>
+  <message>
+   <source>Dutch</source>
+   <translation>Neerlandés</translation>
+  </message>
+  <message>
+   <source>Earlier revisions too</source>
+   <translation>También las revisiones anteriores</translation>
+  </message>
+  <message>
+   <source>Egypt</source>
+   <translation>Egipto</translation>
+  </message>
+  <message>
+   <source>Empty</source>
+   <translation>Vacío</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>Inglés</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Evaluation</source>
+   <translation>Evaluación</translation>
+  </message>
+  <message>
+   <source>Evaluation settings</source>
+   <translation>Ajustes de la evaluación</translation>
+  </message>
+  <message>
+   <source>Every line can be read in.</source>
+   <translation>Todas las líneas se pueden leer.</translation>
+  </message>
+  <message>
+   <source>Every revision of every case, with all of its fields.</source>
+   <translation>Todas las revisiones de todos los casos, con todos sus campos.</translation>
+  </message>
+  <message>
+   <source>Everything</source>
+   <translation>Todo</translation>
+  </message>
+  <message>
+   <source>Everything is saved on this computer</source>
+   <translation>Todo está guardado en este ordenador</translation>
+  </message>
+  <message>
+   <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
+   <translation>Excel lo abre con un doble clic y no ejecuta ninguna fórmula. Aun así lee 007 como 7 y 1-2 como fecha; XLSX los conserva.</translation>
+  </message>
+  <message>
+   <source>Excel workbook</source>
+   <translation>Libro de Excel</translation>
+  </message>
+  <message>
+   <source>Excel workbook, older format</source>
+   <translation>Libro de Excel, formato antiguo</translation>
+  </message>
+  <message>
+   <source>Exchange A and B</source>
+   <translation>Intercambiar A y B</translation>
+  </message>
+  <message>
+   <source>Expected</source>
+   <translation>Esperado</translation>
+  </message>
+  <message>
+   <source>Expected output</source>
+   <translation>Salida esperada</translation>
+  </message>
+  <message>
+   <source>Expected tools</source>
+   <translation>Herramientas esperadas</translation>
+  </message>
+  <message>
+   <source>Expected, as the suite has it</source>
+   <translation>Lo esperado, tal como está en la suite</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>Export cases</source>
+   <translation>Exportar casos</translation>
+  </message>
+  <message>
+   <source>Export to</source>
+   <translation>Exportar a</translation>
+  </message>
+  <message numerus="yes">
+   <source>Export {n} cases</source>
+   <comment>Export {n} case</comment>
+   <translation>
+    <numerusform>Exportar {n} caso</numerusform>
+    <numerusform>Exportar {n} casos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportar…</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>Femenina</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>File {n} of {count}</source>
+   <translation>Archivo {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Filter</source>
+   <translation>Filtrar</translation>
+  </message>
+  <message>
+   <source>Filter {words}, take it away</source>
+   <translation>Filtro {words}, quitarlo</translation>
+  </message>
+  <message>
+   <source>Filtered: {words}</source>
+   <translation>Filtrado: {words}</translation>
+  </message>
+  <message>
+   <source>Filter…</source>
+   <translation>Filtrar…</translation>
+  </message>
+  <message>
+   <source>Find a command</source>
+   <translation>Buscar un comando</translation>
+  </message>
+  <message>
+   <source>Find a command…</source>
+   <translation>Buscar un comando…</translation>
+  </message>
+  <message>
+   <source>Find a value</source>
+   <translation>Buscar un valor</translation>
+  </message>
+  <message>
+   <source>First message</source>
+   <translation>Primer mensaje</translation>
+  </message>
+  <message>
+   <source>First value</source>
+   <translation>Primer valor</translation>
+  </message>
+  <message>
+   <source>For Excel, formulas guarded</source>
+   <translation>Para Excel, con las fórmulas protegidas</translation>
+  </message>
+  <message>
+   <source>For programs: one case per line, nothing left out.</source>
+   <translation>Para programas: un caso por línea, no se omite nada.</translation>
+  </message>
+  <message>
+   <source>For spreadsheets, scripts and the platform's upload.</source>
+   <translation>Para hojas de cálculo, scripts y la carga en la plataforma.</translation>
+  </message>
+  <message>
+   <source>Format</source>
+   <translation>Formato</translation>
+  </message>
+  <message>
+   <source>France</source>
+   <translation>Francia</translation>
+  </message>
+  <message>
+   <source>French</source>
+   <translation>Francés</translation>
+  </message>
+  <message>
+   <source>From 0</source>
+   <translation>Desde 0</translation>
+  </message>
+  <message>
+   <source>Galician</source>
+   <translation>Gallego</translation>
+  </message>
+  <message>
+   <source>General</source>
+   <translation>General</translation>
+  </message>
+  <message>
+   <source>German</source>
+   <translation>Alemán</translation>
+  </message>
+  <message>
+   <source>Germany</source>
+   <translation>Alemania</translation>
+  </message>
+  <message>
+   <source>Give both a name.</source>
+   <translation>Da un nombre a los dos.</translation>
+  </message>
+  <message>
+   <source>Go</source>
+   <translation>Ir</translation>
+  </message>
+  <message>
+   <source>Go back to it</source>
+   <translation>Volver a él</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Seguir</translation>
+  </message>
+  <message>
+   <source>Go on after a decision</source>
+   <translation>Seguir después de una decisión</translation>
+  </message>
+  <message>
+   <source>Go on to the next case</source>
+   <translation>Pasar al caso siguiente</translation>
+  </message>
+  <message>
+   <source>Go on with the next file</source>
+   <translation>Seguir con el archivo siguiente</translation>
+  </message>
+  <message numerus="yes">
+   <source>Go on with {n} rows</source>
+   <comment>Go on with {n} row</comment>
+   <translation>
+    <numerusform>Seguir con {n} fila</numerusform>
+    <numerusform>Seguir con {n} filas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Go to an id</source>
+   <translation>Ir a un id</translation>
+  </message>
+  <message>
+   <source>Go to an id…</source>
+   <translation>Ir a un id…</translation>
+  </message>
+  <message>
+   <source>Goal</source>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <source>Goes to</source>
+   <translation>Va a</translation>
+  </message>
+  <message>
+   <source>Greek</source>
+   <translation>Griego</translation>
+  </message>
+  <message>
+   <source>Greek (Windows-1253)</source>
+   <translation>Griego (Windows-1253)</translation>
+  </message>
+  <message>
+   <source>Heavy</source>
+   <translation>Fuerte</translation>
+  </message>
+  <message>
+   <source>Hebrew</source>
+   <translation>Hebreo</translation>
+  </message>
+  <message>
+   <source>Hebrew (Windows-1255)</source>
+   <translation>Hebreo (Windows-1255)</translation>
+  </message>
+  <message>
+   <source>High contrast theme</source>
+   <translation>Tema de alto contraste</translation>
+  </message>
+  <message>
+   <source>Hindi</source>
+   <translation>Hindi</translation>
+  </message>
+  <message>
+   <source>Hong Kong SAR China</source>
+   <translation>Hong Kong</translation>
+  </message>
+  <message>
+   <source>How a review goes</source>
+   <translation>Cómo se hace una revisión</translation>
+  </message>
+  <message>
+   <source>How {column} is read</source>
+   <translation>Cómo se lee {column}</translation>
+  </message>
+  <message>
+   <source>Id, or its beginning</source>
+   <translation>Id o su comienzo</translation>
+  </message>
+  <message>
+   <source>Ids</source>
+   <translation>Ids</translation>
+  </message>
+  <message>
+   <source>Import removed</source>
+   <translation>Importación quitada</translation>
+  </message>
+  <message>
+   <source>Import {name}</source>
+   <translation>Importar {name}</translation>
+  </message>
+  <message>
+   <source>Imported</source>
+   <translation>Importado</translation>
+  </message>
+  <message>
+   <source>Imported {day}</source>
+   <translation>Importado el {day}</translation>
+  </message>
+  <message>
+   <source>Imports, the latest first</source>
+   <translation>Importaciones, la última primero</translation>
+  </message>
+  <message>
+   <source>In the dataset {name}</source>
+   <translation>En el conjunto de datos {name}</translation>
+  </message>
+  <message>
+   <source>Include legacy</source>
+   <translation>Incluir los antiguos</translation>
+  </message>
+  <message>
+   <source>Incomplete</source>
+   <translation>Incompleto</translation>
+  </message>
+  <message>
+   <source>India</source>
+   <translation>India</translation>
+  </message>
+  <message>
+   <source>Input</source>
+   <translation>Entrada</translation>
+  </message>
+  <message>
+   <source>Input schema</source>
+   <translation>Esquema de la entrada</translation>
+  </message>
+  <message>
+   <source>Invisible characters</source>
+   <translation>Caracteres invisibles</translation>
+  </message>
+  <message>
+   <source>Ireland</source>
+   <translation>Irlanda</translation>
+  </message>
+  <message>
+   <source>It can be undone.</source>
+   <translation>Se puede deshacer.</translation>
+  </message>
+  <message numerus="yes">
+   <source>It has {n} cases.</source>
+   <comment>It has {n} case.</comment>
+   <translation>
+    <numerusform>Tiene {n} caso.</numerusform>
+    <numerusform>Tiene {n} casos.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It is left as it is in {folder}, beside a second copy of your changes.</source>
+   <translation>Se deja como está en {folder}, junto a una segunda copia de tus cambios.</translation>
+  </message>
+  <message>
+   <source>It is left as it is. Open it with the newer version.</source>
+   <translation>Se deja como está. Ábrelo con la versión más nueva.</translation>
+  </message>
+  <message>
+   <source>It is still being read. Wait until it is there.</source>
+   <translation>Todavía se está leyendo. Espera a que esté aquí.</translation>
+  </message>
+  <message>
+   <source>Italian</source>
+   <translation>Italiano</translation>
+  </message>
+  <message>
+   <source>Item</source>
+   <translation>Elemento</translation>
+  </message>
+  <message>
+   <source>Item {n}</source>
+   <translation>Elemento {n}</translation>
+  </message>
+  <message>
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <source>JSON Lines, one case per line</source>
+   <translation>JSON Lines, un caso por línea</translation>
+  </message>
+  <message>
+   <source>JSONL</source>
+   <translation>JSONL</translation>
+  </message>
+  <message>
+   <source>Japanese</source>
+   <translation>Japonés</translation>
+  </message>
+  <message>
+   <source>Japanese (EUC-JP)</source>
+   <translation>Japonés (EUC-JP)</translation>
+  </message>
+  <message>
+   <source>Japanese (Shift JIS)</source>
+   <translation>Japonés (Shift JIS)</translation>
+  </message>
+  <message>
+   <source>Keep mine</source>
+   <translation>Conservar lo mío</translation>
+  </message>
+  <message>
+   <source>Keep the vote without a reason</source>
+   <translation>Dejar el voto sin motivo</translation>
+  </message>
+  <message>
+   <source>Keep these columns for next time</source>
+   <translation>Conservar estas columnas para la próxima vez</translation>
+  </message>
+  <message>
+   <source>Kept for files like this</source>
+   <translation>Conservado para archivos como este</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Teclas</translation>
+  </message>
+  <message>
+   <source>Known output, to be scored</source>
+   <translation>Salida conocida, para puntuar</translation>
+  </message>
+  <message>
+   <source>Korean</source>
+   <translation>Coreano</translation>
+  </message>
+  <message>
+   <source>Korean (EUC-KR)</source>
+   <translation>Coreano (EUC-KR)</translation>
+  </message>
+  <message>
+   <source>Korean (Windows-949)</source>
+   <translation>Coreano (Windows-949)</translation>
+  </message>
+  <message>
+   <source>Labels</source>
+   <translation>Etiquetas del caso</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <source>Language of the window</source>
+   <translation>Idioma de la ventana</translation>
+  </message>
+  <message>
+   <source>Last answer is expected</source>
+   <translation>La última respuesta es la esperada</translation>
+  </message>
+  <message>
+   <source>Latest</source>
+   <translation>La más reciente</translation>
+  </message>
+  <message>
+   <source>Latin</source>
+   <translation>Latino</translation>
+  </message>
+  <message>
+   <source>Least confidence</source>
+   <translation>Confianza mínima</translation>
+  </message>
+  <message>
+   <source>Leave out</source>
+   <translation>Dejar fuera</translation>
+  </message>
+  <message>
+   <source>Legacy</source>
+   <translation>Antiguo</translation>
+  </message>
+  <message>
+   <source>Let go to open it</source>
+   <translation>Suelta para abrirlo</translation>
+  </message>
+  <message>
+   <source>Letters</source>
+   <translation>Letras</translation>
+  </message>
+  <message>
+   <source>Level of the noise</source>
+   <translation>Nivel del ruido</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Leve</translation>
+  </message>
+  <message>
+   <source>Light theme</source>
+   <translation>Tema claro</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Línea</translation>
+  </message>
+  <message>
+   <source>Line {n}</source>
+   <translation>Línea {n}</translation>
+  </message>
+  <message>
+   <source>Lines {numbers}</source>
+   <translation>Líneas {numbers}</translation>
+  </message>
+  <message>
+   <source>Live turns</source>
+   <translation>Turnos en vivo</translation>
+  </message>
+  <message>
+   <source>Live turns, at most</source>
+   <translation>Turnos en vivo, como máximo</translation>
+  </message>
+  <message>
+   <source>Looked at it? Mark it reviewed.</source>
+   <translation>¿Ya lo has mirado? Márcalo como revisado.</translation>
+  </message>
+  <message>
+   <source>Looking the file over</source>
+   <translation>Examinando el archivo</translation>
+  </message>
+  <message>
+   <source>Looking through the file: {rows}</source>
+   <translation>Examinando el archivo: {rows}</translation>
+  </message>
+  <message>
+   <source>Looking through the file…</source>
+   <translation>Examinando el archivo…</translation>
+  </message>
+  <message>
+   <source>Low confidence first</source>
+   <translation>Primero la confianza baja</translation>
+  </message>
+  <message>
+   <source>Made for</source>
+   <translation>Hecho para</translation>
+  </message>
+  <message>
+   <source>Make the dataset</source>
+   <translation>Crear el conjunto de datos</translation>
+  </message>
+  <message>
+   <source>Male</source>
+   <translation>Masculina</translation>
+  </message>
+  <message>
+   <source>Mark removed</source>
+   <translation>Marca quitada</translation>
+  </message>
+  <message>
+   <source>Marked as reviewed</source>
+   <translation>Marcado como revisado</translation>
+  </message>
+  <message>
+   <source>Medium</source>
+   <translation>Medio</translation>
+  </message>
+  <message>
+   <source>Metadata</source>
+   <translation>Metadatos</translation>
+  </message>
+  <message>
+   <source>Mexico</source>
+   <translation>México</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>Morocco</source>
+   <translation>Marruecos</translation>
+  </message>
+  <message>
+   <source>Most confidence</source>
+   <translation>Confianza máxima</translation>
+  </message>
+  <message>
+   <source>Mute white space and line ends</source>
+   <translation>Atenuar espacios y finales de línea</translation>
+  </message>
+  <message>
+   <source>My vote</source>
+   <translation>Mi voto</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Name of the product</source>
+   <translation>Nombre del producto</translation>
+  </message>
+  <message>
+   <source>Name of the view</source>
+   <translation>Nombre de la vista</translation>
+  </message>
+  <message>
+   <source>Names of the columns</source>
+   <translation>Nombres de las columnas</translation>
+  </message>
+  <message>
+   <source>New cases are shown when all of them are here.</source>
+   <translation>Los casos nuevos se muestran cuando están todos.</translation>
+  </message>
+  <message>
+   <source>New dataset</source>
+   <translation>Nuevo conjunto de datos</translation>
+  </message>
+  <message>
+   <source>New dataset…</source>
+   <translation>Nuevo conjunto de datos…</translation>
+  </message>
+  <message>
+   <source>Newest first</source>
+   <translation>Primero los más nuevos</translation>
+  </message>
+  <message>
+   <source>Next case</source>
+   <translation>Caso siguiente</translation>
+  </message>
+  <message>
+   <source>Next difference</source>
+   <translation>Diferencia siguiente</translation>
+  </message>
+  <message>
+   <source>Next unfinished case</source>
+   <translation>Siguiente caso sin terminar</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>No</translation>
+  </message>
+  <message>
+   <source>No case could be read in</source>
+   <translation>No se pudo leer ningún caso</translation>
+  </message>
+  <message>
+   <source>No case has anything here.</source>
+   <translation>Ningún caso tiene nada aquí.</translation>
+  </message>
+  <message>
+   <source>No case has the id “{id}”.</source>
+   <translation>Ningún caso tiene el id «{id}».</translation>
+  </message>
+  <message>
+   <source>No case here has “{text}”.</source>
+   <translation>Ningún caso de aquí contiene «{text}».</translation>
+  </message>
+  <message>
+   <source>No case is open. Choose one from the list.</source>
+   <translation>No hay ningún caso abierto. Elige uno de la lista.</translation>
+  </message>
+  <message>
+   <source>No case matches these filters.</source>
+   <translation>Ningún caso cumple estos filtros.</translation>
+  </message>
+  <message>
+   <source>No command that can run now has these words.</source>
+   <translation>Ningún comando disponible ahora tiene estas palabras.</translation>
+  </message>
+  <message>
+   <source>No expected output</source>
+   <translation>Sin salida esperada</translation>
+  </message>
+  <message>
+   <source>No new one takes its place. Bring back {path}, or choose a new folder.</source>
+   <translation>Ninguno nuevo ocupa su lugar. Devuelve {path} a su sitio o elige una carpeta nueva.</translation>
+  </message>
+  <message>
+   <source>No reason</source>
+   <translation>Sin motivo</translation>
+  </message>
+  <message>
+   <source>No row; the columns have no names</source>
+   <translation>Ninguna fila; las columnas no tienen nombre</translation>
+  </message>
+  <message>
+   <source>No vote</source>
+   <translation>Sin voto</translation>
+  </message>
+  <message>
+   <source>No vote by {who}</source>
+   <translation>Ningún voto de {who}</translation>
+  </message>
+  <message>
+   <source>Nobody yet</source>
+   <translation>Nadie todavía</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Ninguno</translation>
+  </message>
+  <message>
+   <source>Not augmented</source>
+   <translation>No aumentado</translation>
+  </message>
+  <message>
+   <source>Not decided</source>
+   <translation>Sin decidir</translation>
+  </message>
+  <message>
+   <source>Not given</source>
+   <translation>No indicado</translation>
+  </message>
+  <message>
+   <source>Not in source</source>
+   <translation>No está en la fuente</translation>
+  </message>
+  <message>
+   <source>Not kept</source>
+   <translation>No se conserva</translation>
+  </message>
+  <message>
+   <source>Not reviewed</source>
+   <translation>Sin revisar</translation>
+  </message>
+  <message>
+   <source>Not saved</source>
+   <translation>No guardado</translation>
+  </message>
+  <message>
+   <source>Not saved.</source>
+   <translation>No guardado.</translation>
+  </message>
+  <message>
+   <source>Nothing is read in until the last step</source>
+   <translation>No se lee nada hasta el último paso</translation>
+  </message>
+  <message>
+   <source>Nothing is saved. Allow writing in {folder}.</source>
+   <translation>No se ha guardado nada. Permite escribir en {folder}.</translation>
+  </message>
+  <message>
+   <source>Nothing leaves this computer.</source>
+   <translation>Nada sale de este ordenador.</translation>
+  </message>
+  <message>
+   <source>Nothing left in {title}. {done} of {total} decided.</source>
+   <translation>No queda nada en {title}. {done} de {total} decididos.</translation>
+  </message>
+  <message>
+   <source>Nothing new was read in</source>
+   <translation>No se leyó nada nuevo</translation>
+  </message>
+  <message>
+   <source>Nothing of it is shown yet. Continue reads in the rest, Remove takes it away.</source>
+   <translation>Todavía no se muestra nada. Continuar lee el resto, Quitar lo retira.</translation>
+  </message>
+  <message>
+   <source>Nothing of it would go.</source>
+   <translation>No desaparecería nada.</translation>
+  </message>
+  <message>
+   <source>Nothing to redo</source>
+   <translation>Nada que rehacer</translation>
+  </message>
+  <message>
+   <source>Nothing to undo</source>
+   <translation>Nada que deshacer</translation>
+  </message>
+  <message>
+   <source>Nothing was changed.</source>
+   <translation>No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another name.</source>
+   <translation>No se cambió nada. Elige otro nombre.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Refresh the list.</source>
+   <translation>No se cambió nada. Actualiza la lista.</translation>
+  </message>
+  <message>
+   <source>Nothing was written. Close Reviewer there first: {folder}</source>
+   <translation>No se escribió nada. Cierra antes Reviewer allí: {folder}</translation>
+  </message>
+  <message>
+   <source>Office</source>
+   <translation>Oficina</translation>
+  </message>
+  <message>
+   <source>One column</source>
+   <translation>Una columna</translation>
+  </message>
+  <message>
+   <source>One item</source>
+   <translation>Un elemento</translation>
+  </message>
+  <message>
+   <source>One per line</source>
+   <translation>Uno por línea</translation>
+  </message>
+  <message>
+   <source>Only lines with problems</source>
+   <translation>Solo las líneas con problemas</translation>
+  </message>
+  <message>
+   <source>Only one revision.</source>
+   <translation>Solo hay una revisión.</translation>
+  </message>
+  <message>
+   <source>Open a file of cases</source>
+   <translation>Abrir un archivo de casos</translation>
+  </message>
+  <message>
+   <source>Open a file of cases…</source>
+   <translation>Abrir un archivo de casos…</translation>
+  </message>
+  <message>
+   <source>Open it once in the window, then read it from the command line.</source>
+   <translation>Ábrelo una vez en la ventana y léelo después desde la línea de comandos.</translation>
+  </message>
+  <message>
+   <source>Open the folder</source>
+   <translation>Abrir la carpeta</translation>
+  </message>
+  <message>
+   <source>OpenDocument spreadsheet</source>
+   <translation>Hoja de cálculo OpenDocument</translation>
+  </message>
+  <message>
+   <source>Or drop a file here</source>
+   <translation>O suelta un archivo aquí</translation>
+  </message>
+  <message>
+   <source>Order of coming in</source>
+   <translation>Orden de llegada</translation>
+  </message>
+  <message>
+   <source>Other</source>
+   <translation>Otro</translation>
+  </message>
+  <message>
+   <source>Other cases came into it since. Delete it, if you mean that.</source>
+   <translation>Después llegaron otros casos. Elimínalo si es lo que quieres.</translation>
+  </message>
+  <message>
+   <source>Other data</source>
+   <translation>Otros datos</translation>
+  </message>
+  <message>
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Parted by ,</source>
+   <translation>Separado por ,</translation>
+  </message>
+  <message>
+   <source>Parted by ;</source>
+   <translation>Separado por ;</translation>
+  </message>
+  <message>
+   <source>Parted by ; and a blank</source>
+   <translation>Separado por ; y un espacio</translation>
+  </message>
+  <message>
+   <source>Parted by |</source>
+   <translation>Separado por |</translation>
+  </message>
+  <message>
+   <source>Paste cases</source>
+   <translation>Pegar casos</translation>
+  </message>
+  <message>
+   <source>Pasted table</source>
+   <translation>Tabla pegada</translation>
+  </message>
+  <message>
+   <source>Pause before that</source>
+   <translation>Pausa antes de eso</translation>
+  </message>
+  <message>
+   <source>Persian</source>
+   <translation>Persa</translation>
+  </message>
+  <message>
+   <source>Pink noise</source>
+   <translation>Ruido rosa</translation>
+  </message>
+  <message>
+   <source>Polish</source>
+   <translation>Polaco</translation>
+  </message>
+  <message>
+   <source>Portugal</source>
+   <translation>Portugal</translation>
+  </message>
+  <message>
+   <source>Portuguese</source>
+   <translation>Portugués</translation>
+  </message>
+  <message>
+   <source>Predefined conversation</source>
+   <translation>Conversación predefinida</translation>
+  </message>
+  <message>
+   <source>Press a digit, type, or both</source>
+   <translation>Pulsa un dígito, escribe o ambas cosas</translation>
+  </message>
+  <message>
+   <source>Press the new key, or Esc to keep the old one</source>
+   <translation>Pulsa la tecla nueva, o Esc para conservar la de antes</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vista previa</translation>
+  </message>
+  <message>
+   <source>Previous case</source>
+   <translation>Caso anterior</translation>
+  </message>
+  <message>
+   <source>Previous difference</source>
+   <translation>Diferencia anterior</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>Problemas</translation>
+  </message>
+  <message>
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <source>Product deleted</source>
+   <translation>Producto eliminado</translation>
+  </message>
+  <message>
+   <source>Product made</source>
+   <translation>Producto creado</translation>
+  </message>
+  <message>
+   <source>Product renamed</source>
+   <translation>Producto con otro nombre</translation>
+  </message>
+  <message>
+   <source>Product “{name}”</source>
+   <translation>Producto «{name}»</translation>
+  </message>
+  <message>
+   <source>Properties</source>
+   <translation>Propiedades</translation>
+  </message>
+  <message>
+   <source>Published vote</source>
+   <translation>Voto publicado</translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>Calidad</translation>
+  </message>
+  <message>
+   <source>Quality – answers are compared with what is expected</source>
+   <translation>Calidad – las respuestas se comparan con lo esperado</translation>
+  </message>
+  <message>
+   <source>Queues</source>
+   <translation>Colas</translation>
+  </message>
+  <message>
+   <source>Queues and datasets</source>
+   <translation>Colas y conjuntos de datos</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Salir</translation>
+  </message>
+  <message>
+   <source>Read in</source>
+   <translation>Leer</translation>
+  </message>
+  <message numerus="yes">
+   <source>Read in {n} rows</source>
+   <comment>Read in {n} row</comment>
+   <translation>
+    <numerusform>Leer {n} fila</numerusform>
+    <numerusform>Leer {n} filas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Read, then press one key.</source>
+   <translation>Lee y pulsa una tecla.</translation>
+  </message>
+  <message>
+   <source>Reading in</source>
+   <translation>Leyendo</translation>
+  </message>
+  <message>
+   <source>Reason for the confidence</source>
+   <translation>Motivo de la confianza</translation>
+  </message>
+  <message>
+   <source>Reason for the vote</source>
+   <translation>Motivo del voto</translation>
+  </message>
+  <message>
+   <source>Reason saved</source>
+   <translation>Motivo guardado</translation>
+  </message>
+  <message>
+   <source>Reason, if you want to give one</source>
+   <translation>Motivo, si quieres dar uno</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Rehacer</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
+   <source>Refresh the list</source>
+   <translation>Actualizar la lista</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <source>Remove an import</source>
+   <translation>Quitar una importación</translation>
+  </message>
+  <message>
+   <source>Remove an import…</source>
+   <translation>Quitar una importación…</translation>
+  </message>
+  <message>
+   <source>Remove this import</source>
+   <translation>Quitar esta importación</translation>
+  </message>
+  <message>
+   <source>Remove {key}</source>
+   <translation>Quitar {key}</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Cambiar el nombre</translation>
+  </message>
+  <message>
+   <source>Rename the view</source>
+   <translation>Cambiar el nombre de la vista</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Cambiar el nombre…</translation>
+  </message>
+  <message>
+   <source>Replace</source>
+   <translation>Sustituir</translation>
+  </message>
+  <message>
+   <source>Replace by the list on screen</source>
+   <translation>Sustituir por la lista en pantalla</translation>
+  </message>
+  <message>
+   <source>Replace with the file’s</source>
+   <translation>Sustituir por lo del archivo</translation>
+  </message>
+  <message>
+   <source>Reset all keys</source>
+   <translation>Restablecer todas las teclas</translation>
+  </message>
+  <message>
+   <source>Review these</source>
+   <translation>Revisar estos</translation>
+  </message>
+  <message>
+   <source>Review these cases</source>
+   <translation>Revisar estos casos</translation>
+  </message>
+  <message>
+   <source>Review what is selected</source>
+   <translation>Revisar lo seleccionado</translation>
+  </message>
+  <message>
+   <source>Reviewed</source>
+   <translation>Revisado</translation>
+  </message>
+  <message>
+   <source>Reviewed by</source>
+   <translation>Revisado por</translation>
+  </message>
+  <message>
+   <source>Reviewed by me</source>
+   <translation>Revisado por mí</translation>
+  </message>
+  <message>
+   <source>Reviewer</source>
+   <translation>Reviewer</translation>
+  </message>
+  <message>
+   <source>Revision</source>
+   <translation>Revisión</translation>
+  </message>
+  <message>
+   <source>Revision {n}</source>
+   <translation>Revisión {n}</translation>
+  </message>
+  <message>
+   <source>Revisions</source>
+   <translation>Revisiones</translation>
+  </message>
+  <message>
+   <source>Row</source>
+   <translation>Fila</translation>
+  </message>
+  <message>
+   <source>Row {n}: {names}</source>
+   <translation>Fila {n}: {names}</translation>
+  </message>
+  <message>
+   <source>Rows as they will be read in</source>
+   <translation>Filas tal como se leerán</translation>
+  </message>
+  <message>
+   <source>Rows not taken</source>
+   <translation>Filas no aceptadas</translation>
+  </message>
+  <message>
+   <source>Rows not taken.txt</source>
+   <translation>Filas no aceptadas.txt</translation>
+  </message>
+  <message>
+   <source>Rows that differ</source>
+   <translation>Filas que difieren</translation>
+  </message>
+  <message>
+   <source>Rows that differ from cases here</source>
+   <translation>Filas que difieren de casos de aquí</translation>
+  </message>
+  <message>
+   <source>Russian</source>
+   <translation>Ruso</translation>
+  </message>
+  <message>
+   <source>Saudi Arabia</source>
+   <translation>Arabia Saudí</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Guardar</translation>
+  </message>
+  <message>
+   <source>Save again</source>
+   <translation>Guardar otra vez</translation>
+  </message>
+  <message>
+   <source>Save and go on</source>
+   <translation>Guardar y seguir</translation>
+  </message>
+  <message>
+   <source>Save as a file</source>
+   <translation>Guardar como archivo</translation>
+  </message>
+  <message>
+   <source>Save the comparison</source>
+   <translation>Guardar la comparación</translation>
+  </message>
+  <message>
+   <source>Save the list</source>
+   <translation>Guardar la lista</translation>
+  </message>
+  <message>
+   <source>Save the list of rows not taken</source>
+   <translation>Guardar la lista de filas no aceptadas</translation>
+  </message>
+  <message>
+   <source>Save the reason and go on</source>
+   <translation>Guardar el motivo y seguir</translation>
+  </message>
+  <message>
+   <source>Save this view</source>
+   <translation>Guardar esta vista</translation>
+  </message>
+  <message>
+   <source>Save this view…</source>
+   <translation>Guardar esta vista…</translation>
+  </message>
+  <message>
+   <source>Saved as {name}</source>
+   <translation>Guardado como {name}</translation>
+  </message>
+  <message>
+   <source>Saved here</source>
+   <translation>Guardado aquí</translation>
+  </message>
+  <message>
+   <source>Saved views</source>
+   <translation>Vistas guardadas</translation>
+  </message>
+  <message>
+   <source>Save…</source>
+   <translation>Guardar…</translation>
+  </message>
+  <message>
+   <source>Scenario</source>
+   <translation>Escenario</translation>
+  </message>
+  <message>
+   <source>Search by words or by key</source>
+   <translation>Busca por palabras o por tecla</translation>
+  </message>
+  <message>
+   <source>Search in the list</source>
+   <translation>Buscar en la lista</translation>
+  </message>
+  <message>
+   <source>Search in this list</source>
+   <translation>Buscar en esta lista</translation>
+  </message>
+  <message>
+   <source>Security – attempts at what the product must not do</source>
+   <translation>Seguridad – intentos de lo que el producto no debe hacer</translation>
+  </message>
+  <message>
+   <source>Select all {n}</source>
+   <translation>Seleccionar los {n}</translation>
+  </message>
+  <message>
+   <source>Select everything matching</source>
+   <translation>Seleccionar todo lo que coincide</translation>
+  </message>
+  <message>
+   <source>Semicolon</source>
+   <translation>Punto y coma</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Ajustes</translation>
+  </message>
+  <message>
+   <source>Settings…</source>
+   <translation>Ajustes…</translation>
+  </message>
+  <message>
+   <source>Sheet</source>
+   <translation>Hoja</translation>
+  </message>
+  <message>
+   <source>Sheet “{name}”</source>
+   <translation>Hoja «{name}»</translation>
+  </message>
+  <message>
+   <source>Show all ({size})</source>
+   <translation>Mostrar todo ({size})</translation>
+  </message>
+  <message>
+   <source>Show all {n}</source>
+   <translation>Mostrar los {n}</translation>
+  </message>
+  <message>
+   <source>Show exact words</source>
+   <translation>Mostrar las palabras exactas</translation>
+  </message>
+  <message>
+   <source>Show more, {n} are left</source>
+   <translation>Mostrar más, quedan {n}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Show {n} more columns</source>
+   <comment>Show {n} more column</comment>
+   <translation>
+    <numerusform>Mostrar {n} columna más</numerusform>
+    <numerusform>Mostrar {n} columnas más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Shown beside your votes, and in files that you export.</source>
+   <translation>Se muestra junto a tus votos y en los archivos que exportes.</translation>
+  </message>
+  <message>
+   <source>Shown: {queue}</source>
+   <translation>Mostrado: {queue}</translation>
+  </message>
+  <message>
+   <source>Side by side</source>
+   <translation>Lado a lado</translation>
+  </message>
+  <message>
+   <source>Simplified Chinese (GB 18030)</source>
+   <translation>Chino simplificado (GB 18030)</translation>
+  </message>
+  <message>
+   <source>Simplified Chinese (GBK)</source>
+   <translation>Chino simplificado (GBK)</translation>
+  </message>
+  <message>
+   <source>Simplified Han</source>
+   <translation>Han simplificado</translation>
+  </message>
+  <message>
+   <source>Size</source>
+   <translation>Tamaño</translation>
+  </message>
+  <message>
+   <source>Skip this file</source>
+   <translation>Omitir este archivo</translation>
+  </message>
+  <message>
+   <source>Something went wrong.</source>
+   <translation>Algo ha salido mal.</translation>
+  </message>
+  <message>
+   <source>Sort</source>
+   <translation>Ordenar</translation>
+  </message>
+  <message>
+   <source>Source</source>
+   <translation>Fuente</translation>
+  </message>
+  <message>
+   <source>Source file</source>
+   <translation>Archivo fuente</translation>
+  </message>
+  <message>
+   <source>Spain</source>
+   <translation>España</translation>
+  </message>
+  <message>
+   <source>Spanish</source>
+   <translation>Español</translation>
+  </message>
+  <message>
+   <source>Step by step, also tomorrow.</source>
+   <translation>Paso a paso, también mañana.</translation>
+  </message>
+  <message>
+   <source>Step {n} of {count}: {name}</source>
+   <translation>Paso {n} de {count}: {name}</translation>
+  </message>
+  <message>
+   <source>Stopped at row {done} of {total}.</source>
+   <translation>Se detuvo en la fila {done} de {total}.</translation>
+  </message>
+  <message>
+   <source>Stopped at row {done}.</source>
+   <translation>Se detuvo en la fila {done}.</translation>
+  </message>
+  <message>
+   <source>Stopping criteria</source>
+   <translation>Criterios de parada</translation>
+  </message>
+  <message>
+   <source>Stopping…</source>
+   <translation>Deteniendo…</translation>
+  </message>
+  <message>
+   <source>Strategy</source>
+   <translation>Estrategia</translation>
+  </message>
+  <message>
+   <source>Street</source>
+   <translation>Calle</translation>
+  </message>
+  <message>
+   <source>Suite</source>
+   <translation>Suite</translation>
+  </message>
+  <message>
+   <source>Swedish</source>
+   <translation>Sueco</translation>
+  </message>
+  <message>
+   <source>Switzerland</source>
+   <translation>Suiza</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>Sistema</translation>
+  </message>
+  <message>
+   <source>TSV, a table as text</source>
+   <translation>TSV, una tabla como texto</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tabulador</translation>
+  </message>
+  <message>
+   <source>Tag</source>
+   <translation>Etiqueta</translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation>Etiquetas</translation>
+  </message>
+  <message>
+   <source>Taiwan</source>
+   <translation>Taiwán</translation>
+  </message>
+  <message>
+   <source>Take anything back.</source>
+   <translation>Deshaz lo que quieras.</translation>
+  </message>
+  <message>
+   <source>Taken back</source>
+   <translation>Deshecho</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Tamaño del texto</translation>
+  </message>
+  <message>
+   <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
+   <translation>Los textos de más de 32.767 caracteres se cortan allí y se enumeran.</translation>
+  </message>
+  <message>
+   <source>Thai (Windows-874)</source>
+   <translation>Tailandés (Windows-874)</translation>
+  </message>
+  <message>
+   <source>The AI product did not answer in time.</source>
+   <translation>El producto de IA no respondió a tiempo.</translation>
+  </message>
+  <message>
+   <source>The AI product gave no answer.</source>
+   <translation>El producto de IA no dio respuesta.</translation>
+  </message>
+  <message>
+   <source>The current revision of every case, with all of its fields.</source>
+   <translation>La revisión actual de cada caso, con todos sus campos.</translation>
+  </message>
+  <message>
+   <source>The data file is damaged.</source>
+   <translation>El archivo de datos está dañado.</translation>
+  </message>
+  <message>
+   <source>The data file was replaced by another program.</source>
+   <translation>Otro programa ha sustituido el archivo de datos.</translation>
+  </message>
+  <message>
+   <source>The data of this workspace is gone.</source>
+   <translation>Los datos de este espacio de trabajo han desaparecido.</translation>
+  </message>
+  <message>
+   <source>The dataset gets</source>
+   <translation>El conjunto de datos recibe</translation>
+  </message>
+  <message>
+   <source>The digits 1 to 9 choose a reason. Choose another key.</source>
+   <translation>Los dígitos del 1 al 9 eligen un motivo. Elige otra tecla.</translation>
+  </message>
+  <message>
+   <source>The disk does not take it.</source>
+   <translation>El disco no lo admite.</translation>
+  </message>
+  <message>
+   <source>The disk is full.</source>
+   <translation>El disco está lleno.</translation>
+  </message>
+  <message>
+   <source>The file</source>
+   <translation>El archivo</translation>
+  </message>
+  <message>
+   <source>The file cannot be written.</source>
+   <translation>No se puede escribir el archivo.</translation>
+  </message>
+  <message>
+   <source>The file has no rows.</source>
+   <translation>El archivo no tiene filas.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The first {n} are shown.</source>
+   <comment>The first {n} is shown.</comment>
+   <translation>
+    <numerusform>Se muestra la primera.</numerusform>
+    <numerusform>Se muestran las {n} primeras.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The import of {name} waits. Nothing of it is read in.</source>
+   <translation>La importación de {name} espera. No se ha leído nada.</translation>
+  </message>
+  <message>
+   <source>The last answer too</source>
+   <translation>También la última respuesta</translation>
+  </message>
+  <message>
+   <source>The list could not be read.</source>
+   <translation>No se pudo leer la lista.</translation>
+  </message>
+  <message>
+   <source>The product has no name.</source>
+   <translation>El producto no tiene nombre.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Lo mismo</translation>
+  </message>
+  <message>
+   <source>The same apart from white space, line ends or form</source>
+   <translation>Lo mismo salvo espacios, finales de línea o forma</translation>
+  </message>
+  <message>
+   <source>The same as cases you have. They are left as they are.</source>
+   <translation>Lo mismo que casos que ya tienes. Se dejan como están.</translation>
+  </message>
+  <message>
+   <source>The tools called</source>
+   <translation>Las herramientas llamadas</translation>
+  </message>
+  <message numerus="yes">
+   <source>The {n} selected cases</source>
+   <comment>The case on screen</comment>
+   <translation>
+    <numerusform>El caso en pantalla</numerusform>
+    <numerusform>Los {n} casos seleccionados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation>Tema</translation>
+  </message>
+  <message>
+   <source>Theme of the system</source>
+   <translation>Tema del sistema</translation>
+  </message>
+  <message>
+   <source>There are no cases here yet.</source>
+   <translation>Todavía no hay casos aquí.</translation>
+  </message>
+  <message>
+   <source>There is another dataset called “{name}” in {product}.</source>
+   <translation>Hay otro conjunto de datos llamado «{name}» en {product}.</translation>
+  </message>
+  <message>
+   <source>There is another product called “{name}”.</source>
+   <translation>Hay otro producto llamado «{name}».</translation>
+  </message>
+  <message>
+   <source>There is another saved view called “{name}”.</source>
+   <translation>Hay otra vista guardada llamada «{name}».</translation>
+  </message>
+  <message>
+   <source>There is another view called “{name}”.</source>
+   <translation>Hay otra vista llamada «{name}».</translation>
+  </message>
+  <message>
+   <source>There is no import that could be removed.</source>
+   <translation>No hay ninguna importación que se pueda quitar.</translation>
+  </message>
+  <message>
+   <source>These are there already and will be replaced: {names}.</source>
+   <translation>Estos ya existen y se sustituirán: {names}.</translation>
+  </message>
+  <message>
+   <source>These rows were chosen and stay as they are</source>
+   <translation>Estas filas se eligieron y se quedan como están</translation>
+  </message>
+  <message>
+   <source>This cannot be done.</source>
+   <translation>Esto no se puede hacer.</translation>
+  </message>
+  <message>
+   <source>This case and what you decided on it are saved on this computer.</source>
+   <translation>Este caso y lo que decidiste sobre él están guardados en este ordenador.</translation>
+  </message>
+  <message>
+   <source>This case has only one revision</source>
+   <translation>Este caso tiene una sola revisión</translation>
+  </message>
+  <message>
+   <source>This case is not here any more.</source>
+   <translation>Este caso ya no está aquí.</translation>
+  </message>
+  <message>
+   <source>This dataset is no longer here. Choose another.</source>
+   <translation>Este conjunto de datos ya no está aquí. Elige otro.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read in</source>
+   <translation>Este archivo no se puede leer</translation>
+  </message>
+  <message>
+   <source>This is not a workspace of Reviewer.</source>
+   <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
+  </message>
+  <message>
+   <source>This is too much for a PDF. Save it as a web page.</source>
+   <translation>Es demasiado para un PDF. Guárdalo como página web.</translation>
+  </message>
+  <message>
+   <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
+   <translation>Este texto no está en UTF-8 y nada en él dice en qué está. Elige la opción cuyos acentos y letras sean correctos.</translation>
+  </message>
+  <message>
+   <source>This workspace is open in another window.</source>
+   <translation>Este espacio de trabajo está abierto en otra ventana.</translation>
+  </message>
+  <message>
+   <source>This workspace may only be read.</source>
+   <translation>Este espacio de trabajo solo se puede leer.</translation>
+  </message>
+  <message>
+   <source>This workspace was made by a newer Reviewer.</source>
+   <translation>Este espacio de trabajo lo hizo un Reviewer más nuevo.</translation>
+  </message>
+  <message>
+   <source>This workspace was made by an older Reviewer.</source>
+   <translation>Este espacio de trabajo lo hizo un Reviewer más antiguo.</translation>
+  </message>
+  <message>
+   <source>Time limit</source>
+   <translation>Límite de tiempo</translation>
+  </message>
+  <message>
+   <source>To 1</source>
+   <translation>Hasta 1</translation>
+  </message>
+  <message>
+   <source>To edit in Excel and read in again; ids and votes are locked.</source>
+   <translation>Para editar en Excel y volver a leer; los ids y los votos están bloqueados.</translation>
+  </message>
+  <message>
+   <source>To review</source>
+   <translation>Por revisar</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Tono</translation>
+  </message>
+  <message>
+   <source>Tools</source>
+   <translation>Herramientas</translation>
+  </message>
+  <message>
+   <source>Traditional Chinese (Big5)</source>
+   <translation>Chino tradicional (Big5)</translation>
+  </message>
+  <message>
+   <source>Traditional Han</source>
+   <translation>Han tradicional</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Intentar otra vez</translation>
+  </message>
+  <message>
+   <source>Try the samples</source>
+   <translation>Probar las muestras</translation>
+  </message>
+  <message>
+   <source>Turkish</source>
+   <translation>Turco</translation>
+  </message>
+  <message>
+   <source>Turkish (Windows-1254)</source>
+   <translation>Turco (Windows-1254)</translation>
+  </message>
+  <message>
+   <source>Turn {n}  ·  {who}</source>
+   <translation>Turno {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turns of a conversation, one per row</source>
+   <translation>Turnos de una conversación, uno por fila</translation>
+  </message>
+  <message>
+   <source>Type</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <source>Ukrainian</source>
+   <translation>Ucraniano</translation>
+  </message>
+  <message>
+   <source>Unclear</source>
+   <translation>Poco claro</translation>
+  </message>
+  <message>
+   <source>Undecided</source>
+   <translation>Sin decidir</translation>
+  </message>
+  <message>
+   <source>Undecided only</source>
+   <translation>Solo sin decidir</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>Undone: {step}</source>
+   <translation>Deshecho: {step}</translation>
+  </message>
+  <message>
+   <source>Unicode (UTF-16)</source>
+   <translation>Unicode (UTF-16)</translation>
+  </message>
+  <message>
+   <source>Unicode (UTF-8)</source>
+   <translation>Unicode (UTF-8)</translation>
+  </message>
+  <message>
+   <source>United Kingdom</source>
+   <translation>Reino Unido</translation>
+  </message>
+  <message>
+   <source>United States</source>
+   <translation>Estados Unidos</translation>
+  </message>
+  <message>
+   <source>Unsafe</source>
+   <translation>Peligroso</translation>
+  </message>
+  <message>
+   <source>Upvote</source>
+   <translation>Votar a favor</translation>
+  </message>
+  <message>
+   <source>Upvote, mark as reviewed and go on</source>
+   <translation>Votar a favor, marcar como revisado y seguir</translation>
+  </message>
+  <message>
+   <source>Upvoted</source>
+   <translation>Voto a favor</translation>
+  </message>
+  <message>
+   <source>Upvoted and marked as reviewed</source>
+   <translation>Voto a favor y marcado como revisado</translation>
+  </message>
+  <message>
+   <source>Upvoted by {who}</source>
+   <translation>Voto a favor de {who}</translation>
+  </message>
+  <message>
+   <source>Use the text of A</source>
+   <translation>Usar el texto de A</translation>
+  </message>
+  <message>
+   <source>Use {field} of A</source>
+   <translation>Usar {field} de A</translation>
+  </message>
+  <message>
+   <source>User</source>
+   <translation>Usuario</translation>
+  </message>
+  <message>
+   <source>User persona</source>
+   <translation>Persona del usuario</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft. Nothing changes until you save.</source>
+   <translation>Usar un texto de A empieza un borrador. Nada cambia hasta que guardes.</translation>
+  </message>
+  <message>
+   <source>Values for prompt {n}</source>
+   <translation>Valores para el prompt {n}</translation>
+  </message>
+  <message>
+   <source>Values for the prompt</source>
+   <translation>Valores para el prompt</translation>
+  </message>
+  <message>
+   <source>Variant</source>
+   <translation>Variante</translation>
+  </message>
+  <message>
+   <source>Vertical bar</source>
+   <translation>Barra vertical</translation>
+  </message>
+  <message>
+   <source>Vietnamese</source>
+   <translation>Vietnamita</translation>
+  </message>
+  <message>
+   <source>Vietnamese (Windows-1258)</source>
+   <translation>Vietnamita (Windows-1258)</translation>
+  </message>
+  <message>
+   <source>Voice</source>
+   <translation>Voz</translation>
+  </message>
+  <message>
+   <source>Vote</source>
+   <translation>Voto</translation>
+  </message>
+  <message>
+   <source>Vote cleared</source>
+   <translation>Voto borrado</translation>
+  </message>
+  <message>
+   <source>Votes and marks are yours where you have given one, else the published ones.</source>
+   <translation>Los votos y las marcas son los tuyos donde los has dado; si no, los publicados.</translation>
+  </message>
+  <message>
+   <source>Web page (*.html)</source>
+   <translation>Página web (*.html)</translation>
+  </message>
+  <message>
+   <source>Western European (DOS 437)</source>
+   <translation>Europa occidental (DOS 437)</translation>
+  </message>
+  <message>
+   <source>Western European (DOS 850)</source>
+   <translation>Europa occidental (DOS 850)</translation>
+  </message>
+  <message>
+   <source>Western European (ISO 8859-1)</source>
+   <translation>Europa occidental (ISO 8859-1)</translation>
+  </message>
+  <message>
+   <source>Western European (ISO 8859-15)</source>
+   <translation>Europa occidental (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <source>Western European (Mac)</source>
+   <translation>Europa occidental (Mac)</translation>
+  </message>
+  <message>
+   <source>Western European (Windows-1252)</source>
+   <translation>Europa occidental (Windows-1252)</translation>
+  </message>
+  <message>
+   <source>What came in with this file is gone, but for cases decided or changed since.</source>
+   <translation>Lo que llegó con este archivo ya no está, salvo los casos decididos o cambiados después.</translation>
+  </message>
+  <message>
+   <source>What do you want to do?</source>
+   <translation>¿Qué quieres hacer?</translation>
+  </message>
+  <message>
+   <source>What is said</source>
+   <translation>Lo que se dice</translation>
+  </message>
+  <message>
+   <source>What the assistant says</source>
+   <translation>Lo que dice el asistente</translation>
+  </message>
+  <message>
+   <source>What the system says</source>
+   <translation>Lo que dice el sistema</translation>
+  </message>
+  <message>
+   <source>What the user says</source>
+   <translation>Lo que dice el usuario</translation>
+  </message>
+  <message>
+   <source>What to filter by</source>
+   <translation>Por qué filtrar</translation>
+  </message>
+  <message>
+   <source>What you did last is not on the disk yet.</source>
+   <translation>Lo último que hiciste aún no está en el disco.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved, everything before it is. Free some space.</source>
+   <translation>Lo último que hiciste no está guardado, todo lo anterior sí. Libera espacio.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved, everything before it is. {detail}</source>
+   <translation>Lo último que hiciste no está guardado, todo lo anterior sí. {detail}</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved. Close what has {name} open.</source>
+   <translation>Lo último que hiciste no está guardado. Cierra lo que tenga abierto {name}.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved. Free some space and close again.</source>
+   <translation>Lo último que hiciste no está guardado. Libera espacio y cierra otra vez.</translation>
+  </message>
+  <message>
+   <source>Where are your cases?</source>
+   <translation>¿Dónde están tus casos?</translation>
+  </message>
+  <message>
+   <source>Where the cases go</source>
+   <translation>Adónde van los casos</translation>
+  </message>
+  <message>
+   <source>Where to</source>
+   <translation>Adónde</translation>
+  </message>
+  <message>
+   <source>Which conversation</source>
+   <translation>Qué conversación</translation>
+  </message>
+  <message>
+   <source>Which of these reads right?</source>
+   <translation>¿Cuál de estas se lee bien?</translation>
+  </message>
+  <message>
+   <source>White noise</source>
+   <translation>Ruido blanco</translation>
+  </message>
+  <message>
+   <source>Who is reviewing?</source>
+   <translation>¿Quién revisa?</translation>
+  </message>
+  <message>
+   <source>Who says it</source>
+   <translation>Quién lo dice</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Archivo completo</translation>
+  </message>
+  <message>
+   <source>Why?</source>
+   <translation>¿Por qué?</translation>
+  </message>
+  <message>
+   <source>Why? Press a digit, type, or both</source>
+   <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
+  </message>
+  <message>
+   <source>With a vote or without one.</source>
+   <translation>Con voto o sin él.</translation>
+  </message>
+  <message>
+   <source>Wrong fact</source>
+   <translation>Dato erróneo</translation>
+  </message>
+  <message>
+   <source>XLSX</source>
+   <translation>XLSX</translation>
+  </message>
+  <message>
+   <source>YAML</source>
+   <translation>YAML</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Sí</translation>
+  </message>
+  <message>
+   <source>Yes. One appointment is enough for two children of the same family. Please bring both booklets.</source>
+   <translation>Sí. Una cita basta para dos hijos de la misma familia. Trae las dos cartillas.</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Tú</translation>
+  </message>
+  <message>
+   <source>You, {day}</source>
+   <translation>Tú, {day}</translation>
+  </message>
+  <message>
+   <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
+   <translation>Tu voto anterior: a favor, «{reason}». Su motivo no se ha tomado.</translation>
+  </message>
+  <message>
+   <source>Your earlier vote: upvote.</source>
+   <translation>Tu voto anterior: a favor.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Tu nombre</translation>
+  </message>
+  <message>
+   <source>Your name is missing.</source>
+   <translation>Falta tu nombre.</translation>
+  </message>
+  <message>
+   <source>Your name is shown beside your votes, and in files that you export.</source>
+   <translation>Tu nombre se muestra junto a tus votos y en los archivos que exportes.</translation>
+  </message>
+  <message>
+   <source>Your saved work is safe. The details help us to mend it.</source>
+   <translation>Tu trabajo guardado está a salvo. Los detalles nos ayudan a arreglarlo.</translation>
+  </message>
+  <message>
+   <source>Your vote is kept at once, and the next case is there.</source>
+   <translation>Tu voto se guarda al momento y aparece el caso siguiente.</translation>
+  </message>
+  <message>
+   <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
+   <translation>Tu trabajo hasta ahora se guarda en {rescue}. Aquí no se guarda nada más; cierra Reviewer.</translation>
+  </message>
+  <message>
+   <source>Your work would not be safe there.</source>
+   <translation>Tu trabajo no estaría a salvo allí.</translation>
+  </message>
+  <message>
+   <source>a cloud folder</source>
+   <translation>una carpeta en la nube</translation>
+  </message>
+  <message>
+   <source>a network drive</source>
+   <translation>una unidad de red</translation>
+  </message>
+  <message>
+   <source>added</source>
+   <translation>añadido</translation>
+  </message>
+  <message>
+   <source>and {n} more</source>
+   <translation>y {n} más</translation>
+  </message>
+  <message>
+   <source>another case has it</source>
+   <translation>otro caso lo tiene</translation>
+  </message>
+  <message>
+   <source>any of these ends the conversation</source>
+   <translation>cualquiera de estos termina la conversación</translation>
+  </message>
+  <message>
+   <source>at most {n}</source>
+   <translation>como máximo {n}</translation>
+  </message>
+  <message>
+   <source>augmented</source>
+   <translation>aumentado</translation>
+  </message>
+  <message>
+   <source>being checked</source>
+   <translation>en comprobación</translation>
+  </message>
+  <message>
+   <source>cannot be checked</source>
+   <translation>no se puede comprobar</translation>
+  </message>
+  <message>
+   <source>cannot be read in</source>
+   <translation>no se puede leer</translation>
+  </message>
+  <message>
+   <source>car noise</source>
+   <translation>ruido de coche</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>cambiado</translation>
+  </message>
+  <message>
+   <source>changed here too</source>
+   <translation>cambiado aquí también</translation>
+  </message>
+  <message>
+   <source>changed in the file</source>
+   <translation>cambiado en el archivo</translation>
+  </message>
+  <message>
+   <source>changed since</source>
+   <translation>cambiado después</translation>
+  </message>
+  <message>
+   <source>cleared vote</source>
+   <translation>voto borrado</translation>
+  </message>
+  <message>
+   <source>compared by lines so far</source>
+   <translation>comparado por líneas hasta ahora</translation>
+  </message>
+  <message>
+   <source>contradicts the source</source>
+   <translation>contradice la fuente</translation>
+  </message>
+  <message>
+   <source>could do harm</source>
+   <translation>podría hacer daño</translation>
+  </message>
+  <message>
+   <source>d MMMM</source>
+   <translation>d 'de' MMMM</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <translation>d 'de' MMMM 'de' yyyy</translation>
+  </message>
+  <message>
+   <source>decided since</source>
+   <translation>decidido después</translation>
+  </message>
+  <message>
+   <source>deleted dataset</source>
+   <translation>conjunto de datos eliminado</translation>
+  </message>
+  <message>
+   <source>deleted product</source>
+   <translation>producto eliminado</translation>
+  </message>
+  <message>
+   <source>downvote</source>
+   <translation>voto en contra</translation>
+  </message>
+  <message>
+   <source>edited dataset</source>
+   <translation>conjunto de datos editado</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <translation>vacío</translation>
+  </message>
+  <message>
+   <source>every line can be read in</source>
+   <translation>todas las líneas se pueden leer</translation>
+  </message>
+  <message>
+   <source>file</source>
+   <translation>archivo</translation>
+  </message>
+  <message>
+   <source>heavy</source>
+   <translation>fuerte</translation>
+  </message>
+  <message>
+   <source>import</source>
+   <translation>importación</translation>
+  </message>
+  <message>
+   <source>items {a} to {b}, as they will be read</source>
+   <translation>elementos {a} a {b}, tal como se leerán</translation>
+  </message>
+  <message>
+   <source>leaves out a step</source>
+   <translation>omite un paso</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>fuera</translation>
+  </message>
+  <message>
+   <source>legacy</source>
+   <translation>antiguo</translation>
+  </message>
+  <message>
+   <source>light</source>
+   <translation>leve</translation>
+  </message>
+  <message>
+   <source>lines {a} to {b}, as they will be read</source>
+   <translation>líneas {a} a {b}, tal como se leerán</translation>
+  </message>
+  <message>
+   <source>medium</source>
+   <translation>medio</translation>
+  </message>
+  <message>
+   <source>muted: Unicode form</source>
+   <translation>atenuado: forma Unicode</translation>
+  </message>
+  <message>
+   <source>muted: line ends</source>
+   <translation>atenuado: finales de línea</translation>
+  </message>
+  <message>
+   <source>muted: only the order of keys or white space</source>
+   <translation>atenuado: solo el orden de las claves o espacios</translation>
+  </message>
+  <message>
+   <source>muted: white space</source>
+   <translation>atenuado: espacios</translation>
+  </message>
+  <message>
+   <source>new dataset</source>
+   <translation>nuevo conjunto de datos</translation>
+  </message>
+  <message>
+   <source>new product</source>
+   <translation>nuevo producto</translation>
+  </message>
+  <message>
+   <source>no key</source>
+   <translation>sin tecla</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <source>not augmented</source>
+   <translation>no aumentado</translation>
+  </message>
+  <message>
+   <source>not there</source>
+   <translation>no está</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>nota</translation>
+  </message>
+  <message>
+   <source>nothing but labels or form</source>
+   <translation>solo etiquetas o forma</translation>
+  </message>
+  <message>
+   <source>nowhere</source>
+   <translation>a ninguna parte</translation>
+  </message>
+  <message numerus="yes">
+   <source>of {n} rows</source>
+   <comment>of {n} row</comment>
+   <translation>
+    <numerusform>de {n} fila</numerusform>
+    <numerusform>de {n} filas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>office noise</source>
+   <translation>ruido de oficina</translation>
+  </message>
+  <message>
+   <source>pink noise</source>
+   <translation>ruido rosa</translation>
+  </message>
+  <message>
+   <source>product, closed</source>
+   <translation>producto, plegado</translation>
+  </message>
+  <message>
+   <source>product, open</source>
+   <translation>producto, desplegado</translation>
+  </message>
+  <message>
+   <source>reason</source>
+   <translation>motivo</translation>
+  </message>
+  <message>
+   <source>removed</source>
+   <translation>quitado</translation>
+  </message>
+  <message>
+   <source>removed import</source>
+   <translation>importación quitada</translation>
+  </message>
+  <message>
+   <source>removed mark</source>
+   <translation>marca quitada</translation>
+  </message>
+  <message>
+   <source>renamed product</source>
+   <translation>producto con otro nombre</translation>
+  </message>
+  <message>
+   <source>reviewed</source>
+   <translation>revisado</translation>
+  </message>
+  <message>
+   <source>reviewed by you</source>
+   <translation>revisado por ti</translation>
+  </message>
+  <message>
+   <source>reviewed mark</source>
+   <translation>marca de revisado</translation>
+  </message>
+  <message>
+   <source>rows {a} to {b}, as they will be read</source>
+   <translation>filas {a} a {b}, tal como se leerán</translation>
+  </message>
+  <message>
+   <source>rude, cold or wordy</source>
+   <translation>grosero, frío o prolijo</translation>
+  </message>
+  <message>
+   <source>say it in words</source>
+   <translation>dilo con palabras</translation>
+  </message>
+  <message>
+   <source>server</source>
+   <translation>servidor</translation>
+  </message>
+  <message>
+   <source>shown as it is stored</source>
+   <translation>mostrado tal como está guardado</translation>
+  </message>
+  <message>
+   <source>shown now</source>
+   <translation>mostrado ahora</translation>
+  </message>
+  <message>
+   <source>signs changed</source>
+   <translation>signos cambiados</translation>
+  </message>
+  <message>
+   <source>so different that not every word could be compared</source>
+   <translation>tan distintos que no se pudieron comparar todas las palabras</translation>
+  </message>
+  <message>
+   <source>street noise</source>
+   <translation>ruido de calle</translation>
+  </message>
+  <message>
+   <source>the question is vague</source>
+   <translation>la pregunta es vaga</translation>
+  </message>
+  <message>
+   <source>the same apart from the order of keys and white space</source>
+   <translation>lo mismo salvo el orden de las claves y los espacios</translation>
+  </message>
+  <message>
+   <source>the same apart from white space, line ends or the Unicode form</source>
+   <translation>lo mismo salvo espacios, finales de línea o la forma Unicode</translation>
+  </message>
+  <message>
+   <source>today {time}</source>
+   <translation>hoy {time}</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <source>upvote</source>
+   <translation>voto a favor</translation>
+  </message>
+  <message>
+   <source>upvote and mark</source>
+   <translation>voto a favor y marca</translation>
+  </message>
+  <message>
+   <source>was JSON, is text now</source>
+   <translation>era JSON, ahora es texto</translation>
+  </message>
+  <message>
+   <source>was text, is JSON now</source>
+   <translation>era texto, ahora es JSON</translation>
+  </message>
+  <message>
+   <source>what else it carries</source>
+   <translation>lo demás que lleva</translation>
+  </message>
+  <message>
+   <source>white noise</source>
+   <translation>ruido blanco</translation>
+  </message>
+  <message>
+   <source>written</source>
+   <translation>escrito</translation>
+  </message>
+  <message>
+   <source>wrong or mixed</source>
+   <translation>incorrecto o mezclado</translation>
+  </message>
+  <message>
+   <source>{cases} written to {path}</source>
+   <translation>{cases} en {path}</translation>
+  </message>
+  <message>
+   <source>{column} goes to</source>
+   <translation>{column} va a</translation>
+  </message>
+  <message>
+   <source>{column} goes to {use}, {state}</source>
+   <translation>{column} va a {use}, {state}</translation>
+  </message>
+  <message>
+   <source>{column}: {value}</source>
+   <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{done} of {total}</source>
+   <translation>{done} de {total}</translation>
+  </message>
+  <message>
+   <source>{done} of {total} rows</source>
+   <translation>{done} de {total} filas</translation>
+  </message>
+  <message>
+   <source>{fields}, {words}</source>
+   <translation>{fields}, {words}</translation>
+  </message>
+  <message>
+   <source>{field} here</source>
+   <translation>{field} aquí</translation>
+  </message>
+  <message>
+   <source>{field} in the file</source>
+   <translation>{field} en el archivo</translation>
+  </message>
+  <message>
+   <source>{field}, in use</source>
+   <translation>{field}, en uso</translation>
+  </message>
+  <message>
+   <source>{field}: white space or another detail changed</source>
+   <translation>{field}: cambiaron espacios u otro detalle</translation>
+  </message>
+  <message>
+   <source>{field}: {values}</source>
+   <translation>{field}: {values}</translation>
+  </message>
+  <message>
+   <source>{field}: “{added}” added</source>
+   <translation>{field}: añadido «{added}»</translation>
+  </message>
+  <message>
+   <source>{field}: “{removed}” became “{added}”</source>
+   <translation>{field}: «{removed}» pasó a «{added}»</translation>
+  </message>
+  <message>
+   <source>{field}: “{removed}” removed</source>
+   <translation>{field}: quitado «{removed}»</translation>
+  </message>
+  <message>
+   <source>{file}, {meta}</source>
+   <translation>{file}, {meta}</translation>
+  </message>
+  <message>
+   <source>{folder} is in {where}, which can damage the data. Choose another.</source>
+   <translation>{folder} está en {where}, lo que puede dañar los datos. Elige otra.</translation>
+  </message>
+  <message>
+   <source>{key} is already the key of “{command}”. Choose another key.</source>
+   <translation>{key} ya es la tecla de «{command}». Elige otra tecla.</translation>
+  </message>
+  <message>
+   <source>{key} is needed in lists, fields and buttons. Choose another key.</source>
+   <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
+  </message>
+  <message>
+   <source>{language} ({detail})</source>
+   <translation>{language} ({detail})</translation>
+  </message>
+  <message>
+   <source>{name} ({count})</source>
+   <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} is being read in.</source>
+   <translation>Se está leyendo {name}.</translation>
+  </message>
+  <message>
+   <source>{name} is not kept. It belongs to no case.</source>
+   <translation>{name} no se conserva. No pertenece a ningún caso.</translation>
+  </message>
+  <message>
+   <source>{name} is there already and will be replaced.</source>
+   <translation>{name} ya existe y se sustituirá.</translation>
+  </message>
+  <message>
+   <source>{name} was not read or written.</source>
+   <translation>{name} no se leyó ni se escribió.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} added</source>
+   <comment>{n} added</comment>
+   <translation>
+    <numerusform>{n} añadido</numerusform>
+    <numerusform>{n} añadidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are earlier revisions of cases, and no cases of their own.</source>
+   <comment>{n} is an earlier revision of a case, and no case of its own.</comment>
+   <translation>
+    <numerusform>{n} es una revisión anterior de un caso y no un caso propio.</numerusform>
+    <numerusform>{n} son revisiones anteriores de casos y no casos propios.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are here already, word for word.</source>
+   <comment>{n} is here already, word for word.</comment>
+   <translation>
+    <numerusform>{n} ya está aquí, palabra por palabra.</numerusform>
+    <numerusform>{n} ya están aquí, palabra por palabra.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are new cases.</source>
+   <comment>{n} is a new case.</comment>
+   <translation>
+    <numerusform>{n} es un caso nuevo.</numerusform>
+    <numerusform>{n} son casos nuevos.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases</source>
+   <comment>{n} case</comment>
+   <translation>
+    <numerusform>{n} caso</numerusform>
+    <numerusform>{n} casos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases become as before.</source>
+   <comment>{n} case becomes as before.</comment>
+   <translation>
+    <numerusform>{n} caso vuelve a ser como antes.</numerusform>
+    <numerusform>{n} casos vuelven a ser como antes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases get what the file has; what they had stays as their earlier revisions.</source>
+   <comment>{n} case gets what the file has; what it had stays as its earlier revision.</comment>
+   <translation>
+    <numerusform>{n} caso recibe lo que tiene el archivo; lo que tenía queda como su revisión anterior.</numerusform>
+    <numerusform>{n} casos reciben lo que tiene el archivo; lo que tenían queda como sus revisiones anteriores.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases go.</source>
+   <comment>{n} case goes.</comment>
+   <translation>
+    <numerusform>{n} caso desaparece.</numerusform>
+    <numerusform>{n} casos desaparecen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases got other labels.</source>
+   <comment>{n} case got other labels.</comment>
+   <translation>
+    <numerusform>{n} caso recibió otras etiquetas.</numerusform>
+    <numerusform>{n} casos recibieron otras etiquetas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases got what the file has; what they had stays as their earlier revisions.</source>
+   <comment>{n} case got what the file has; what it had stays as its earlier revision.</comment>
+   <translation>
+    <numerusform>{n} caso recibió lo que tiene el archivo; lo que tenía queda como su revisión anterior.</numerusform>
+    <numerusform>{n} casos recibieron lo que tiene el archivo; lo que tenían queda como sus revisiones anteriores.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases left</source>
+   <comment>{n} case left</comment>
+   <translation>
+    <numerusform>Queda {n} caso</numerusform>
+    <numerusform>Quedan {n} casos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases read in</source>
+   <comment>{n} case read in</comment>
+   <translation>
+    <numerusform>{n} caso leído</numerusform>
+    <numerusform>{n} casos leídos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases stay:</source>
+   <comment>{n} case stays:</comment>
+   <translation>
+    <numerusform>{n} caso se queda:</numerusform>
+    <numerusform>{n} casos se quedan:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} changed</source>
+   <comment>{n} changed</comment>
+   <translation>
+    <numerusform>{n} cambiado</numerusform>
+    <numerusform>{n} cambiados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} changed here too</source>
+   <translation>{n} cambiados aquí también</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} characters</source>
+   <comment>{n} character</comment>
+   <translation>
+    <numerusform>{n} carácter</numerusform>
+    <numerusform>{n} caracteres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} chosen cases</source>
+   <translation>{n} casos elegidos</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} columns</source>
+   <comment>{n} column</comment>
+   <translation>
+    <numerusform>{n} columna</numerusform>
+    <numerusform>{n} columnas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} earlier revisions</source>
+   <translation>{n} revisiones anteriores</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} fields</source>
+   <comment>{n} field</comment>
+   <translation>
+    <numerusform>{n} campo</numerusform>
+    <numerusform>{n} campos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} files</source>
+   <comment>{n} file</comment>
+   <translation>
+    <numerusform>{n} archivo</numerusform>
+    <numerusform>{n} archivos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have other contents than cases that you have worked on. Yours are kept.</source>
+   <comment>{n} has another content than a case that you have worked on. Yours is kept.</comment>
+   <translation>
+    <numerusform>{n} tiene otro contenido que un caso en el que has trabajado. El tuyo se conserva.</numerusform>
+    <numerusform>{n} tienen otro contenido que casos en los que has trabajado. Los tuyos se conservan.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} known outputs are new.</source>
+   <comment>{n} known output is new.</comment>
+   <translation>
+    <numerusform>{n} salida conocida es nueva.</numerusform>
+    <numerusform>{n} salidas conocidas son nuevas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} left as they were</source>
+   <comment>{n} left as it was</comment>
+   <translation>
+    <numerusform>{n} se dejó como estaba</numerusform>
+    <numerusform>{n} se dejaron como estaban</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} left of {total}</source>
+   <translation>quedan {n} de {total}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines</source>
+   <comment>{n} line</comment>
+   <translation>
+    <numerusform>{n} línea</numerusform>
+    <numerusform>{n} líneas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines are the same</source>
+   <comment>{n} line is the same</comment>
+   <translation>
+    <numerusform>{n} línea es igual</numerusform>
+    <numerusform>{n} líneas son iguales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines cannot be read in</source>
+   <comment>{n} line cannot be read in</comment>
+   <translation>
+    <numerusform>{n} línea no se puede leer</numerusform>
+    <numerusform>{n} líneas no se pueden leer</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} match now, {m} decided here</source>
+   <translation>{n} coinciden ahora, {m} decididos aquí</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} messages</source>
+   <comment>{n} message</comment>
+   <translation>
+    <numerusform>{n} mensaje</numerusform>
+    <numerusform>{n} mensajes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more</source>
+   <comment>{n} more</comment>
+   <translation>
+    <numerusform>{n} más</numerusform>
+    <numerusform>{n} más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more in the file</source>
+   <comment>{n} more in the file</comment>
+   <translation>
+    <numerusform>{n} más en el archivo</numerusform>
+    <numerusform>{n} más en el archivo</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} ms</source>
+   <translation>{n} ms</translation>
+  </message>
+  <message>
+   <source>{n} new</source>
+   <translation>{n} nuevos</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} new cases</source>
+   <comment>{n} new case</comment>
+   <translation>
+    <numerusform>{n} caso nuevo</numerusform>
+    <numerusform>{n} casos nuevos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} notes</source>
+   <comment>{n} note</comment>
+   <translation>
+    <numerusform>{n} nota</numerusform>
+    <numerusform>{n} notas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} of {total} turns differ</source>
+   <translation>{n} de {total} turnos difieren</translation>
+  </message>
+  <message>
+   <source>{n} of {total} values differ</source>
+   <translation>{n} de {total} valores difieren</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} only in white space</source>
+   <comment>{n} only in white space</comment>
+   <translation>
+    <numerusform>{n} solo en espacios</numerusform>
+    <numerusform>{n} solo en espacios</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} paragraphs</source>
+   <comment>{n} paragraph</comment>
+   <translation>
+    <numerusform>{n} párrafo</numerusform>
+    <numerusform>{n} párrafos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} removed</source>
+   <comment>{n} removed</comment>
+   <translation>
+    <numerusform>{n} quitado</numerusform>
+    <numerusform>{n} quitados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows</source>
+   <comment>{n} row</comment>
+   <translation>
+    <numerusform>{n} fila</numerusform>
+    <numerusform>{n} filas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows have other contents than cases that you have decided or edited since.</source>
+   <comment>{n} row has another content than a case that you have decided or edited since.</comment>
+   <translation>
+    <numerusform>{n} fila tiene otro contenido que un caso que has decidido o editado después.</numerusform>
+    <numerusform>{n} filas tienen otro contenido que casos que has decidido o editado después.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} s</source>
+   <translation>{n} s</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} selected</source>
+   <comment>{n} selected</comment>
+   <translation>
+    <numerusform>{n} seleccionado</numerusform>
+    <numerusform>{n} seleccionados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} texts cut off</source>
+   <comment>{n} text cut off</comment>
+   <translation>
+    <numerusform>{n} texto cortado</numerusform>
+    <numerusform>{n} textos cortados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} the same</source>
+   <translation>{n} iguales</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} turns are the same</source>
+   <comment>{n} turn is the same</comment>
+   <translation>
+    <numerusform>{n} turno es igual</numerusform>
+    <numerusform>{n} turnos son iguales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} turns, the same in every run</source>
+   <comment>{n} turn, the same in every run</comment>
+   <translation>
+    <numerusform>{n} turno, el mismo en cada ejecución</numerusform>
+    <numerusform>{n} turnos, los mismos en cada ejecución</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} values are the same</source>
+   <comment>{n} value is the same</comment>
+   <translation>
+    <numerusform>{n} valor es igual</numerusform>
+    <numerusform>{n} valores son iguales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words</source>
+   <comment>{n} word</comment>
+   <translation>
+    <numerusform>{n} palabra</numerusform>
+    <numerusform>{n} palabras</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words added</source>
+   <comment>{n} word added</comment>
+   <translation>
+    <numerusform>{n} palabra añadida</numerusform>
+    <numerusform>{n} palabras añadidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words removed</source>
+   <comment>{n} word removed</comment>
+   <translation>
+    <numerusform>{n} palabra quitada</numerusform>
+    <numerusform>{n} palabras quitadas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{path} was made by another program. It is left as it is.</source>
+   <translation>{path} lo hizo otro programa. Se deja como está.</translation>
+  </message>
+  <message>
+   <source>{place}, as it will be read</source>
+   <translation>{place}, tal como se leerá</translation>
+  </message>
+  <message>
+   <source>{place}, {field}: {value}</source>
+   <translation>{place}, {field}: {value}</translation>
+  </message>
+  <message>
+   <source>{place}, {title}, {verdict}: {fields}</source>
+   <translation>{place}, {title}, {verdict}: {fields}</translation>
+  </message>
+  <message>
+   <source>{read}, {rest}</source>
+   <translation>{read}, {rest}</translation>
+  </message>
+  <message>
+   <source>{removed}, {added} added</source>
+   <translation>{removed}, {added} añadidos</translation>
+  </message>
+  <message>
+   <source>{sheet}, row {n}</source>
+   <translation>{sheet}, fila {n}</translation>
+  </message>
+  <message>
+   <source>{step} “{name}”</source>
+   <translation>{step} «{name}»</translation>
+  </message>
+  <message>
+   <source>{title} ({why})</source>
+   <translation>{title} ({why})</translation>
+  </message>
+  <message>
+   <source>{title} copied</source>
+   <translation>{title} copiado</translation>
+  </message>
+  <message>
+   <source>{title} is empty.</source>
+   <translation>{title} está vacío.</translation>
+  </message>
+  <message>
+   <source>{value}, {n} cases</source>
+   <translation>{value}, {n} casos</translation>
+  </message>
+  <message>
+   <source>{where}, {kind}: {reason}</source>
+   <translation>{where}, {kind}: {reason}</translation>
+  </message>
+  <message>
+   <source>{who}, {when}</source>
+   <translation>{who}, {when}</translation>
+  </message>
+  <message>
+   <source>{words} – too large to be read in again</source>
+   <translation>{words} – demasiado grande para volver a leerse</translation>
+  </message>
+  <message>
+   <source>{words} – {cut}, see its notes</source>
+   <translation>{words} – {cut}, mira sus notas</translation>
+  </message>
+  <message>
+   <source>{{names}} filled in</source>
+   <translation>{{names}} rellenado</translation>
+  </message>
+  <message>
+   <source>“{file}” was not read into {dataset} to its end.</source>
+   <translation>«{file}» no se leyó hasta el final en {dataset}.</translation>
+  </message>
+  <message>
+   <source>“{name}” cannot be taken back.</source>
+   <translation>«{name}» no se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>“{text}”</source>
+   <translation>«{text}»</translation>
+  </message>
+ </context>
+</TS>

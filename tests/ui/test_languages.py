@@ -1,0 +1,172 @@
+"""Languages: files are complete, the window speaks them at once, and nothing stays in English."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+import dev_translations
+from reviewer_app.system.resources import resource
+from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.languages import (
+    ENGLISH,
+    Catalogue,
+    Languages,
+    _arabic,
+    is_complete,
+    offered,
+    own_name,
+    spoken,
+)
+from tests.support.windows import a_window, drive
+from tests.ui.test_window import a_file
+
+FILES = sorted(resource("translations").glob("reviewer_*.ts"))
+_PLACEHOLDER = re.compile(r"\{\w*\}")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_translation_has_every_text_of_the_code(file: Path) -> None:
+    """A language that is offered has all of them; `dev_translations.py` brings them in."""
+    known = dev_translations._known(file)
+    missing = [text.source for text in dev_translations.texts() if text.source not in known]
+    assert not missing, "run packaging/dev_translations.py, then translate what it brings in"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_translation_has_the_same_places_to_fill_in(file: Path) -> None:
+    for source, message in dev_translations._known(file).items():
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        for said in forms or [translation.text or ""]:
+            if said:
+                assert set(_PLACEHOLDER.findall(said)) <= set(_PLACEHOLDER.findall(source)), said
+            if said and not forms:
+                assert sorted(_PLACEHOLDER.findall(said)) == sorted(_PLACEHOLDER.findall(source))
+
+
+def test_every_computed_text_comes_from_a_table_that_is_listed() -> None:
+    known = {*dev_translations.TABLES, "reviewer_app.ui.i18n", "reviewer_app.ui.menus"}
+    known |= {"reviewer_app.ui.importing.use_list", "reviewer_app.ui.importing.outcome"}
+    unknown = [place for place in dev_translations.computed() if place[0] not in known]
+    assert not unknown, "list its table in packaging/dev_translations.py"
+
+
+def test_a_language_with_an_unfinished_text_is_not_offered(tmp_path: Path) -> None:
+    file = tmp_path / "reviewer_xx.ts"
+    file.write_text('<TS><translation type="unfinished"/></TS>', encoding="utf-8")
+    assert not is_complete(file)
+    assert offered()[0] == ENGLISH
+    assert set(offered()) <= {ENGLISH, *(file.stem.split("_")[1] for file in FILES)}
+
+
+def test_a_language_is_called_as_its_speakers_call_it() -> None:
+    assert own_name("en") == "English"
+    assert own_name("es") == "Español"
+    assert own_name("ar") == "العربية"
+
+
+@pytest.mark.parametrize(
+    ("choice", "wished", "tag"),
+    [
+        ("en", ["de-DE"], "en"),
+        ("system", ["xx-XX", "en-GB"], "en"),
+        ("system", [], "en"),
+        ("klingon", ["C"], "en"),
+    ],
+)
+def test_what_is_not_offered_is_spoken_in_english(choice: str, wished: list[str], tag: str) -> None:
+    assert spoken(choice, wished) == tag
+
+
+def test_counts_take_their_own_form(qapp: QApplication) -> None:
+    forms = ["{n} caso", "{n} casos"]
+    catalogue = Catalogue({"{n} cases": forms, "Upvote": ["A favor"]}, lambda n: int(n != 1))
+    QCoreApplication.installTranslator(catalogue)
+    try:
+        assert tr_n("{n} case", "{n} cases", 1) == "1 caso"
+        assert tr_n("{n} case", "{n} cases", 0) == "0 casos"
+        assert tr("Upvote") == "A favor"
+        assert tr("Downvote") == "Downvote"
+    finally:
+        QCoreApplication.removeTranslator(catalogue)
+    assert tr("Upvote") == "Upvote"
+
+
+@pytest.mark.parametrize(
+    ("n", "form"), [(0, 0), (1, 1), (2, 2), (3, 3), (10, 3), (11, 4), (99, 4), (100, 5), (103, 3)]
+)
+def test_arabic_counts_in_six_forms(n: int, form: int) -> None:
+    assert _arabic(n) == form
+
+
+def test_qt_speaks_along(qapp: QApplication) -> None:
+    languages = Languages()
+    before = QLocale()
+    try:
+        languages.speak("es" if "es" in offered() else "en")
+        word = QCoreApplication.translate("QPlatformTheme", "Cancel")
+        assert word == ("Cancelar" if "es" in offered() else "Cancel")
+        assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    finally:
+        languages.fall_silent()
+        QLocale.setDefault(before)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.skipif("es" not in offered(), reason="a text is not translated yet")
+def test_another_language_is_spoken_at_once_and_the_work_stays(tmp_path: Path) -> None:
+    """Nothing needs a restart: the case, the half-typed reason and the settings are there again."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.conduct.click("go_next")
+            await driver.until_shown("A2")
+            driver.page.bar.field.setText("half a thought")
+            driver.window.act("settings")
+            old = driver.window
+            old.preferences.set_language("es")
+            await driver.until(lambda: driver.running.window is not old)
+            window = driver.running.window
+            await driver.until(window.isVisible)
+            page = window.page
+            await driver.until(lambda: page.view and not page.pace.is_waiting)
+            assert page.view
+            assert page.view.title == "A2"
+            assert page.bar.field.text() == "half a thought"
+            assert window.menus.action("vote_up").text().startswith("Votar a favor")
+            assert window.lookups.settings
+            assert window.lookups.settings.windowTitle() == "Ajustes"
+            window.lookups.settings.reject()
+            window.preferences.set_language("en")
+            await driver.until(lambda: driver.running.window is not window)
+            again = driver.running.window
+            assert again.menus.action("vote_up").text().startswith("Upvote")
+            await driver.until(lambda: again.page.view and not again.page.pace.is_waiting)
+            again.page.conduct.click("vote_up")
+            await driver.until(lambda: again.page.view and again.page.view.title == "A3")
+
+    drive(scenario)
+
+
+@pytest.mark.skipif("es" not in offered(), reason="a text is not translated yet")
+def test_a_language_waits_for_an_import_that_is_open(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            old = driver.window
+            old.open_files([a_file(tmp_path, 2, "more.jsonl")])
+            await driver.until(lambda: old.page.panes.has_guest)
+            old.preferences.set_language("es")
+            assert driver.running.window is old
+            course = old.imports.page.course
+            await driver.until(lambda: course.survey is not None)
+            old._leave_import()
+            await driver.until(lambda: driver.running.window is not old)
+            driver.running.window.preferences.set_language("en")
+
+    drive(scenario)
