@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -55,7 +55,6 @@ class DifferenceView(QAbstractScrollArea):
     use_asked = Signal(str)
     copy_asked = Signal(str)
     closer_asked = Signal(str)
-    stop_chosen = Signal(int, int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -354,6 +353,10 @@ class DifferenceView(QAbstractScrollArea):
         key = Qt.Key(arg__1.key())
         if key in steps:
             self._scroll(steps[key])
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            folds = [seen.place for seen in self._seen() if self._is_fold(seen.place)]
+            if folds:
+                self._press(folds[0])
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self.verticalScrollBar().setValue(
                 0 if key == Qt.Key.Key_Home else self.verticalScrollBar().maximum()
@@ -368,9 +371,11 @@ class DifferenceView(QAbstractScrollArea):
                 self._press(seen.place)
                 return
 
+    def _is_fold(self, place: Place) -> bool:
+        return isinstance(self._cards.line(place), FoldLine)
+
     def _press(self, place: Place) -> None:
-        card = self._cards[place.card]
-        line = card.line(place.line)
+        card, line = self._cards[place.card], self._cards.line(place)
         if isinstance(line, FoldLine) and card.section is not None:
             card.section.unfold(line.key)
             self._lay_out_anew()
@@ -384,11 +389,6 @@ class DifferenceView(QAbstractScrollArea):
         self._has_ring = False
         super().focusOutEvent(arg__1)
         self.viewport().update()
-
-    def changeEvent(self, arg__1: QEvent) -> None:
-        super().changeEvent(arg__1)
-        if arg__1.type() == QEvent.Type.LayoutDirectionChange:
-            self.viewport().update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 160)

@@ -161,6 +161,10 @@ def test_equal_lines_are_folded_and_open_at_a_click(desk: Desk) -> None:
         page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, round(y) + 10)
     )
     assert len(section) == len(shown) - 1 + 28
+    _press(page, Qt.Key.Key_Return)  # the next fold that is in sight, once it is
+    page.view.verticalScrollBar().setValue(page.view.verticalScrollBar().maximum())
+    _press(page, Qt.Key.Key_Return)
+    assert len(section) == 60
     texts = [
         line.a.text for n in range(30) if isinstance(line := section.line(n), TextLine) and line.a
     ]
