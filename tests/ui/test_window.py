@@ -67,7 +67,8 @@ def test_closing_with_something_unsaved_warns_first(tmp_path: Path) -> None:
             await _fill_the_disk(driver)
             driver.page.bar.field.setText("half a thought " * 600)
             driver.window.close()
-            await driver.until(lambda: driver.window.notices.banner.isVisibleTo(driver.window))
+            banner = driver.window.notices.banner
+            await driver.until(lambda: banner.button.text() == "Close all the same")
             assert driver.window.isVisible()
             assert not driver.running.closed.done()
             await _free_the_disk(driver)
