@@ -180,15 +180,21 @@ class StillInUse(ReviewerError):
     """What `name` names cannot be taken back: `count` cases (`cases`: some of their titles).
 
     why: "decided" or "changed" since then, or "filled": other cases came into the dataset.
+    people: the names of those who decided.
     """
 
     name: str
     why: str
     count: int = 0
     cases: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"“{self.name}” cannot be taken back: {self.count} cases were {self.why} since."
+        if self.why == "filled":
+            return f"“{self.name}” cannot be taken back: other cases came into it since."
+        cases = "1 case was" if self.count == 1 else f"{self.count} cases were"
+        by = f" by {', '.join(self.people)}" if self.people else ""
+        return f"“{self.name}” cannot be taken back: {cases} {self.why} since{by}."
 
 
 @dataclass(eq=False)

@@ -13,6 +13,7 @@ from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.store import catalogue, journal, removals
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
+from reviewer_app.store.standings import deciders
 
 _SHOWN = 3
 """Titles of cases that an error names."""
@@ -149,4 +150,5 @@ def _refuse_decided(session: Session, inverse: RemoveImport) -> None:
     if stays:
         titles = tuple(stay.external_id or stay.case_id for stay in stays[:_SHOWN])
         why = "decided" if all(stay.why == "decided" for stay in stays) else "changed"
-        raise StillInUse(inverse.file_name, why, len(stays), titles)
+        people = deciders(session, [stay.case_id for stay in stays])
+        raise StillInUse(inverse.file_name, why, len(stays), titles, tuple(people))

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.columns import to_safe
-from reviewer_app.store.tables import CASES, REVIEWS, VOTES
+from reviewer_app.store.tables import CASES, PEOPLE, REVIEWS, VOTES
 
 
 def by_a_person(table: Table) -> ColumnElement[bool]:
@@ -41,6 +41,15 @@ def standings(session: Session, case_ids: Iterable[str]) -> dict[str, str]:
         for row in session.execute(query.order_by(table.c.revision, table.c.person)):
             found.setdefault(row[0], []).append(list(row[1:]))
     return {case_id: json.dumps(told) for case_id, told in found.items()}
+
+
+def deciders(session: Session, case_ids: Iterable[str]) -> list[str]:
+    """The names of the persons who voted on any of these cases or marked it, in their order."""
+    ids = listed(case_ids)
+    votes = select(VOTES.c.person).where(VOTES.c.revision.in_(ids), by_a_person(VOTES))
+    marks = select(REVIEWS.c.person).where(REVIEWS.c.revision.in_(ids), by_a_person(REVIEWS))
+    names = select(PEOPLE.c.name).where(PEOPLE.c.id.in_(votes) | PEOPLE.c.id.in_(marks))
+    return list(session.execute(names.order_by(PEOPLE.c.name)).scalars())
 
 
 def listed(texts: Iterable[str]) -> Select[Any]:

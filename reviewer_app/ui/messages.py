@@ -174,13 +174,15 @@ def _name_taken(error: errors.NameTaken) -> Message:
 def _still_in_use(error: errors.StillInUse) -> Message:
     if error.why == "filled":
         advice = tr("Other cases came into it since. Delete it, if you mean that.")
-    elif error.why == "decided":
-        advice = tr("Cases of it were decided since, such as {cases}. Remove the import instead.")
+    elif error.people:
+        advice = tr(
+            "{people} decided cases of it since, such as {cases}. Remove the import instead."
+        )
     else:
         advice = tr("Cases of it were changed since, such as {cases}. Remove the import instead.")
     return Message(
         title=tr("“{name}” cannot be taken back.").format(name=error.name),
-        advice=advice.format(cases=", ".join(error.cases)),
+        advice=advice.format(cases=", ".join(error.cases), people=", ".join(error.people)),
     )
 
 

@@ -123,7 +123,7 @@ def test_an_import_in_which_another_person_decided_is_not_undone(tmp_path: Path)
             run(filing.desk.undoing.undo())
         error = caught.value
         assert (error.name, error.why, error.count) == ("cases.csv", "decided", 1)
-        assert error.cases == ("1",)
+        assert (error.cases, error.people) == (("1",), ("Grace",))
         assert len(filing.cases()) == 2
 
 

@@ -43,7 +43,7 @@ def _examples() -> list[errors.ReviewerError]:
         errors.NotFound("test case", "c1"),
         errors.RuleBroken("This revision is superseded."),
         errors.NameTaken("dataset", "Cards", "Bank"),
-        errors.StillInUse("cards.csv", "decided", 2, ("C1", "C2")),
+        errors.StillInUse("cards.csv", "decided", 2, ("C1", "C2"), ("Grace",)),
         errors.ImportUnfinished("i", "cards.csv", "Cards", "file"),
         errors.ProductFailed("It answered with 503."),
         errors.ProductTimedOut("It gave no answer within 30 s."),
