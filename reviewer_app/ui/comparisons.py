@@ -1,15 +1,12 @@
 """Comparisons from the window: what command C opens for the case on screen."""
 
-import asyncio
 from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
-from reviewer_app.ui.comparing.document import MOST_IN_PDF, pdf_of
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.comparing.sides import extent_words, side_of
 from reviewer_app.ui.dialogs import choose_save
@@ -70,12 +67,10 @@ class Comparisons(QObject):
         target = await choose_save(self.page, tr("Save the comparison"), suggested, kinds)
         if target is None:
             return None
-        page, font = self.page.document(), self.page.font()
-        data = page.encode("utf-8", "backslashreplace")
         if target.suffix.lower() == ".pdf":
-            if len(page) > MOST_IN_PDF:
-                raise RuleBroken(tr("This is too much for a PDF. Save it as a web page."))
-            data = await asyncio.to_thread(pdf_of, page, font)
+            data = await self.page.pdf()
+        else:
+            data = self.page.document().encode("utf-8", "backslashreplace")
         await self._desk.comparing.save(target, data)
         return target
 

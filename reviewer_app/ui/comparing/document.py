@@ -1,10 +1,7 @@
-"""The comparison as one HTML page of its own, or as PDF: nothing in it runs or loads anything."""
+"""The comparison as one HTML page of its own: nothing in it runs or loads anything."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 
 from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import Span, State
@@ -21,9 +18,6 @@ from reviewer_app.ui.comparing.words import (
 from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.theme.colours import COLOURS
 from reviewer_app.ui.widgets.literal_layout import SIGNS
-
-MOST_IN_PDF = 2_000_000
-"""Letters of HTML from which a PDF would take minutes; the page itself has no limit."""
 
 _SIGNS = {code: sign for code, sign in SIGNS.items() if code != 0x0D}
 
@@ -131,19 +125,3 @@ def _marked(text: str, row: Row, side: str) -> Iterator[str]:
 
 def _ends(span: Span, side: str) -> tuple[int, int]:
     return (span.a_start, span.a_end) if side == "a" else (span.b_start, span.b_end)
-
-
-def pdf_of(page: str, font: QFont) -> bytes:
-    """The page on paper of size A4; done beside the window's thread."""
-    kept = QByteArray()
-    buffer = QBuffer(kept)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    document = QTextDocument()
-    document.setDefaultFont(font)
-    document.setHtml(page)
-    document.print_(writer)
-    del writer
-    buffer.close()
-    return bytes(kept.data())

@@ -13,6 +13,7 @@ from reviewer_app.domain.spans import State
 from reviewer_app.services.comparing import compare_cases, compare_closer
 from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
 from reviewer_app.ui.comparing.document import html_page
+from reviewer_app.ui.comparing.printing import pdf_of
 from reviewer_app.ui.comparing.rail import RevisionRail
 from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.segments import Segments
@@ -215,6 +216,11 @@ class ComparePage(QWidget):
         """What is compared now as an HTML page of its own."""
         a, b = (self._sides[case_id] for case_id in self._pair)
         return html_page(self.back.text(), a, b, list(self._fields.values()))
+
+    async def pdf(self) -> bytes:
+        """What is compared now as it looks on paper."""
+        a, b = (self._sides[case_id] for case_id in self._pair)
+        return await pdf_of(a, b, list(self._fields.values()), self._look.theme.font("body"))
 
     # Going from difference to difference
 

@@ -1,12 +1,14 @@
 """The comparison as a file: whole, inert, and readable without us."""
 
+import asyncio
 import re
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.differences import compare_fields
-from reviewer_app.ui.comparing.document import html_page, pdf_of
+from reviewer_app.ui.comparing.document import html_page
+from reviewer_app.ui.comparing.printing import pdf_of
 from reviewer_app.ui.comparing.sides import Side
 from tests.support.builders import a_case
 from tests.support.differing import TOOLS
@@ -44,4 +46,12 @@ def test_content_is_inert_and_nothing_is_loaded(qapp: QApplication) -> None:
 
 def test_every_form_can_be_printed(qapp: QApplication) -> None:
     for kind in PAIRS:
-        assert pdf_of(_page(kind), QFont()).startswith(b"%PDF-")
+        fields = list(compare_fields(*pair(kind), TOOLS))
+        assert asyncio.run(pdf_of(A, B, fields, QFont())).startswith(b"%PDF-")
+
+
+def test_a_long_comparison_takes_several_pages(qapp: QApplication) -> None:
+    old, new = ("\n".join(f"{word} {n} of it" for n in range(90)) for word in ("Line", "Row"))
+    fields = list(compare_fields(a_case(goal=old), a_case(goal=new), TOOLS))
+    pages = asyncio.run(pdf_of(A, B, fields, QFont())).count(b"/Type /Page\n")
+    assert pages > 2
