@@ -37,10 +37,10 @@ class Survey:
     """What an import would do. rows: in the file, on `lines` physical lines (in a workbook, rows).
 
     taken: new cases. changed, relabelled: cases whose content, or only labels or the file's own
-    votes, the file has otherwise. conflicting: such cases that were decided or edited here. history: earlier
-    revisions in one of our own exports, which are not read in. outputs: answers that are new.
-    differences: of the first changed, relabelled and conflicting rows. id_fault: why the column
-    of ids tells no cases apart, so that they are known by content.
+    votes, the file has otherwise. conflicting: such cases that were decided or edited here.
+    history: earlier revisions in one of our own exports, which are not read in. outputs: answers
+    that are new. differences: of the first changed, relabelled and conflicting rows. id_fault:
+    why the column of ids tells no cases apart, so that they are known by content.
     """
 
     rows: int

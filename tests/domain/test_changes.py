@@ -226,6 +226,19 @@ def test_a_score_outside_the_contract_is_refused(score: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("made", "about"),
+    [
+        ([a_vote()], ""),
+        ([an_import()], "cards.csv"),
+        ([an_import().inverse()], "cards.csv"),
+    ],
+)
+def test_a_step_without_a_case_says_what_it_is_about(made: list[AnyChange], about: str) -> None:
+    """B38."""
+    assert subject(made) == about
+
+
+@pytest.mark.parametrize(
     ("made", "name"),
     [
         ([a_vote(vote=Vote(score=1))], "upvote"),
@@ -236,6 +249,7 @@ def test_a_score_outside_the_contract_is_refused(score: Any) -> None:
         ([a_vote(), a_mark()], "approve"),
         ([a_vote(vote=Vote(score=-1)), a_mark()], "downvote"),
         ([an_import()], "import"),
+        ([an_import().inverse()], "remove_import"),
     ],
 )
 def test_a_step_is_named_by_what_a_person_did(made: list[AnyChange], name: str) -> None:

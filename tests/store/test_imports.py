@@ -32,4 +32,6 @@ def test_where_nobody_waits_all_rows_are_added_at_once(tmp_path: Path) -> None:
     cases = [a_case(number) for number in range(101, 151)]
     rows = [prepare("import-1", NewCase(case=case, imported=from_file(case))) for case in cases]
     with a_bench(tmp_path, count=5) as bench:
-        assert bench.write(lambda session: add_until(session, "import-1", rows, lambda: False)) == 50
+        assert (
+            bench.write(lambda session: add_until(session, "import-1", rows, lambda: False)) == 50
+        )
