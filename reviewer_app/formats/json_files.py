@@ -5,6 +5,7 @@ inside them become columns such as "data.text" unless a field wants them whole.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from reviewer_app.domain import json
 from reviewer_app.domain.errors import FileProblem
@@ -76,17 +77,25 @@ class JsonSource(TextSource):
         """
         text = self.text.read_text()
         for number, (start, end) in enumerate(items_at(text, self._start), start=1):
-            yield self._read_item(text[start:end], f"item {number}")
+            row = self._read_item(text[start:end], f"item {number}")
+            if self.is_suite and isinstance(row, Refusal):
+                line = text.count("\n", 0, start) + 1
+                row = replace(row, reason=f"{row.reason} (line {line})")
+            yield row
 
     def _find_start(self, text: str) -> int:
         """Where the cases stand, after noting what stands beside them."""
         start = find_items(text)
         top = skip_blanks(text, 0)
-        if text[top] == "{" and start != top:
-            members = members_at(text, top)
-            suite = _find_suite(text, members)
-            self.is_suite = suite is not None
-            start = start if suite is None else suite
+        members = members_at(text, top) if text[top] == "{" else []
+        suite = _find_suite(text, members)
+        self.is_suite = suite is not None
+        if suite is None and SUITE_LIST in dict(members):
+            raise FileProblem(self.text.path, f"The suite's {SUITE_LIST} is no list.")
+        if suite is not None and next(items_at(text, suite), None) is None:
+            raise FileProblem(self.text.path, f"The suite's {SUITE_LIST} is empty.")
+        start = start if suite is None else suite
+        if start != top:
             self._note_beside(text, members, start)
         return start
 
@@ -94,7 +103,8 @@ class JsonSource(TextSource):
         names = [name for name, _ in members]
         if self.is_suite and len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
-            raise JsonError(f"the suite's key {json.quote(twice)} stands twice")
+            _, (again, _) = [span for name, span in members if name == twice][:2]
+            raise JsonError(f"the suite's key {json.quote(twice)} stands twice", again)
         for name, (first, end) in members:
             if not first <= start < end:
                 is_short = self.is_suite or end - first <= _LONGEST_EXTRA

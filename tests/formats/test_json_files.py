@@ -222,3 +222,29 @@ def test_any_document_is_read_or_refused(
     count = len(cast(list[object], value)) if isinstance(value, list) else 0
     if count > 1:
         assert len(records) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"name": "s", "test_cases": []}', "The suite's test_cases is empty."),
+        ('{"name": "s", "test_cases": null}', "The suite's test_cases is no list."),
+        (
+            '{"name": "s",\n"name": "t", "test_cases": [{"id": "a"}]}',
+            'key "name" stands twice (line 2, character 9)',
+        ),
+    ],
+)
+def test_a_suite_is_refused_for_what_is_wrong_around_its_cases(
+    make_file: MakeFile, text: str, reason: str
+) -> None:
+    """I44."""
+    assert reason in reason_for(make_file(text, "suite.json"))
+
+
+def test_a_list_that_is_no_suites_by_name_is_one_by_its_items(make_file: MakeFile) -> None:
+    text = '{"name": "s", "tests": [{"id": "a", "input": "", "eval_type": "contains"}]}'
+    source = open_source(make_file(text, "suite.json"))
+    assert source.is_suite
+    assert source.extras == {"name": "s"}
+    assert dict(source.known_fields)["id"] == "external_id"

@@ -205,13 +205,13 @@ def test_a_suite_in_json_is_a_suite(tmp_path: Path) -> None:
     blank, lacking, odd, twice = make_preview(look, look.proposed, 0, 10).rows
     assert blank.problem is None
     assert lacking.problem is not None
-    assert lacking.problem.reason == "The input is missing"
+    assert lacking.problem.reason == "The input is missing (line 1)"
     assert odd.problem is None
     assert [note.reason for note in odd.notes] == [
         'The eval_type "guess" is none of ' + ", ".join(EVAL_TYPES)
     ]
     assert twice.problem is not None
-    assert twice.problem.reason == 'The key "id" stands twice'
+    assert twice.problem.reason == 'The key "id" stands twice (line 1)'
 
 
 def test_every_field_has_its_own_rule_first() -> None:
