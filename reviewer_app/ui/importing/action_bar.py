@@ -32,6 +32,12 @@ class ActionBar(QFrame):
         for part in self._parts:
             row.addWidget(part)
         row.setStretchFactor(self.counts, 1)
+        self._keep_height()
+        look.changed.connect(self._keep_height)
+
+    def _keep_height(self) -> None:
+        """As high without buttons as with them: nothing moves while a file is read in."""
+        self.setMinimumHeight(self.go_on.sizeHint().height() + 23)
 
     def _fit(self) -> None:
         """Without room for all words, those of the quiet buttons go first."""

@@ -38,7 +38,9 @@ class ChangeView(QWidget):
         self._parts = []
         for change in changes:
             name = field_words(change.field)
-            self._add(PlainLabel(self._look, name, font="label_strong"))
+            head = PlainLabel(self._look, name, font="label_strong")
+            head.setContentsMargins(0, 6, 0, 2)
+            self._add(head)
             self._add(_Side(self._look, change.before, name, is_before=True))
             self._add(_Side(self._look, change.after, name, is_before=False))
 

@@ -72,8 +72,7 @@ class ColumnsStep(QScrollArea):
         """Show the first rows as they will be read."""
         self.preview.table.rows.show_first(preview)
         self.preview.show_empty("" if preview.rows else tr("The file has no rows."))
-        is_there = any(row.problem for row in preview.rows)
-        self.preview.show_switch(is_narrow=False, is_there=is_there)
+        self.preview.show_switch(is_narrow=False, is_there=False)  # not before all are known
 
     def show_first_problems(self, preview: Preview) -> None:
         """Show what the first rows have, until the whole file was looked through."""

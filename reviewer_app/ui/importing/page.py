@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from reviewer_app.domain.datasets import Dataset
+from reviewer_app.domain.datasets import Dataset, Product
 from reviewer_app.domain.files import Pasted
 from reviewer_app.domain.mappings import Mapping
 from reviewer_app.services.browsing import Sidebar
@@ -188,10 +188,15 @@ class ImportPage(QWidget):
         self.columns.show_look(look)
         self.target.show_metadata(metadata_words(look.dataset_metadata))
         self._show_head()
-        self._tasks.latest("import targets", self._desk.browsing.sidebar, self._show_targets)
+        self._tasks.latest("import targets", self._load_targets, self._show_targets)
 
-    def _show_targets(self, sidebar: Sidebar) -> None:
-        self.target.show_targets(sidebar.datasets, self.course.target)
+    async def _load_targets(self) -> tuple[Sidebar, list[Product]]:
+        return await self._desk.browsing.sidebar(), await self._desk.organizing.products()
+
+    def _show_targets(self, found: tuple[Sidebar, list[Product]]) -> None:
+        sidebar, products = found
+        names = [product.name for product in products]
+        self.target.show_targets(sidebar.datasets, self.course.target, names)
         self._show_bar()
 
     def _show_mapping(self, mapping: Mapping) -> None:

@@ -110,10 +110,16 @@ class TargetStep(Body):
         self.keep.toggled.connect(self._choose_on_conflict)
         self.list.row_shown.connect(self._show_changes)
 
-    def show_targets(self, datasets: Sequence[DatasetView], target: Target) -> None:
-        """Offer the products and datasets that are here, and start with one of any name."""
+    def show_targets(
+        self, datasets: Sequence[DatasetView], target: Target, products: Sequence[str] = ()
+    ) -> None:
+        """Offer the products and datasets that are here, and start with one of any name.
+
+        products: those without a dataset among them.
+        """
         self._datasets = datasets
-        self._fill(self.product, [each.product for each in datasets], target.product)
+        names = [*(each.product for each in datasets), *products]
+        self._fill(self.product, names, target.product)
         self._fill_datasets(target.dataset)
         self._tell_target()
 
