@@ -58,7 +58,7 @@ class ReviewPage(QWidget):
         self._desk = desk
         self._tasks = tasks
         self._prepared: dict[int, CaseView] = {}
-        self._is_started = False
+        self._is_started = self._is_finished = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
         self.sidebar = Sidebar(look)
@@ -181,9 +181,8 @@ class ReviewPage(QWidget):
         """Open the queue of one dataset, also of one that has just come in."""
 
         def opened(counts: Counts) -> None:
-            for dataset in counts.datasets:
-                if dataset.dataset_id == dataset_id:
-                    self.open_queue(Filter.of_dataset(dataset_id), dataset.name)
+            for dataset in [one for one in counts.datasets if one.dataset_id == dataset_id]:
+                self.open_queue(Filter.of_dataset(dataset_id), dataset.name)
 
         self.tally.load(opened)
 
@@ -228,14 +227,13 @@ class ReviewPage(QWidget):
             self.show_number(numbers[0])
 
     def _show_first(self, items: list[QueueItem]) -> None:
+        first = next((item.n for item in items if not item.is_done), None)
         if not items:
             self._show_finished()
-            return
-        first = next((item.n for item in items if not item.is_done), None)
-        if first is not None:
+        elif first is not None:
             self.show_number(first)
-            return
-        self._find_unfinished(after=0, otherwise=items[0].n)
+        else:
+            self._find_unfinished(after=0, otherwise=items[0].n)
 
     def _find_unfinished(self, after: int, otherwise: int | None) -> None:
         def found(number: int | None) -> None:
@@ -245,12 +243,8 @@ class ReviewPage(QWidget):
             else:
                 self.show_number(number)
 
-        self._tasks.latest(
-            "case",
-            lambda: self.queue.next_undecided(after),
-            found,
-            self._not_loaded,
-        )
+        find = partial(self.queue.next_undecided, after)
+        self._tasks.latest("case", find, found, self._not_loaded)
 
     def _queue_failed(self, error: object) -> None:
         self.list.set_loading(False)
@@ -285,6 +279,7 @@ class ReviewPage(QWidget):
         )
 
     def _show(self, view: CaseView) -> None:
+        self._is_finished = False
         self.list.select_number(view.n)
         self.steering.note_visit(view.n)
         self.conduct.show(view)
@@ -335,10 +330,14 @@ class ReviewPage(QWidget):
     def _show_finished(self) -> None:
         """Nothing is left to do here; say whether that is success or an empty workspace."""
         self.conduct.clear()
-        words, button = self.empty.end_words()
-        self.case_page.show_message(words, button)
-        self.empty.show()
+        self._is_finished = True
+        self._say_end()
         self.pace.be_ready()
+
+    def _say_end(self) -> None:
+        """Say why there is no case; said anew with newer counts, which come a moment later."""
+        self.case_page.show_message(*self.empty.end_words())
+        self.empty.show()
 
     def _move(self, by: int) -> None:
         if self.view and (number := self.list.neighbour(self.view.n, by)) is not None:
@@ -387,10 +386,8 @@ class ReviewPage(QWidget):
         self.list.set_footer(self.tally.footer())
         if numbers := self.tally.numbers:
             self.bar.show_progress(numbers.done, numbers.total)
-            if not self.view and not self.queue.now.numbers and not self.pace.is_waiting:
-                self.empty.show()
-
-    # The end, and sizes
+        if self._is_finished:
+            self._say_end()
 
     def leave(self) -> None:
         """Before the window closes: keep what is half-typed."""

@@ -111,8 +111,9 @@ def test_a_search_without_a_hit_says_so_and_offers_to_clear(tmp_path: Path) -> N
                 await driver.key(Key.Key_U)
                 await driver.until_ready()
             await driver.until(lambda: driver.page.view is None)
-            words = driver.page.case_page.findChildren(EmptyState)[0].accessibleName()
-            assert words == "Nothing left in To review. 2 of 2 decided."
+            message = driver.page.case_page.findChildren(EmptyState)[0]
+            done = "Nothing left in To review. 2 of 2 decided."
+            await driver.until(lambda: message.accessibleName() == done)
 
     drive(scenario)
 
