@@ -179,6 +179,11 @@ class TargetStep(Body):
         self._inherited.setText(words)
         self._facts.set_shown(self._inherited, is_shown=bool(words))
 
+    @property
+    def inherited(self) -> str:
+        """What cases take over, as it is said."""
+        return self._inherited.text()
+
     def show_metadata(self, words: str) -> None:
         """What the file says of the dataset as a whole."""
         self._metadata.setText(words)

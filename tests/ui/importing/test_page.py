@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
+from reviewer_app.domain.datasets import DatasetFacts
 from reviewer_app.domain.errors import Superseded
 from reviewer_app.domain.mappings import Reading
 from reviewer_app.domain.queues import Filter
@@ -149,6 +151,31 @@ def test_a_problem_shows_its_line_and_the_preview_can_be_narrowed(tmp_path: Path
             await driver.click(columns.preview.switch)
             await driver.until(lambda: not columns.preview.table.rows.is_narrowed)
             assert columns.preview.table.rows.rowCount() == 5
+
+    drive(scenario)
+
+
+def test_the_problems_can_be_saved_as_a_file(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            it = Import(driver)
+            it.drop(a_file(tmp_path, SPANISH))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            await driver.click(it.page.columns.problems.save)
+            await driver.until(lambda: driver.window.findChild(QFileDialog) is not None)
+            chooser = driver.window.findChild(QFileDialog)
+            assert chooser is not None
+            target = tmp_path / "problems.txt"
+            chooser.selectFile(str(target))
+            chooser.accept()
+            await driver.until(lambda: target.exists() and target.read_text(encoding="utf-8"))
+            lines = target.read_text(encoding="utf-8").splitlines()
+            assert [line.split("\t")[:2] for line in lines] == [
+                ["line 3", "refused"],
+                ["line 4", "refused"],
+                ["line 5", "refused"],
+            ]
 
     drive(scenario)
 
@@ -473,6 +500,36 @@ def test_a_target_is_typed_or_chosen_and_text_keys_stay_text(tmp_path: Path) -> 
             await it.until(Stage.DONE)
             datasets = (await driver.desk.browsing.sidebar()).datasets
             assert [each.name for each in datasets] == ["Pastedu"]
+
+    drive(scenario)
+
+
+def test_what_cases_inherit_from_their_dataset_is_said_and_done(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            organizing = driver.desk.organizing
+            product = await organizing.make_product("Clinic")
+            facts = DatasetFacts(
+                name="many", background_noise_profile="office", background_noise_level="light"
+            )
+            await organizing.make_dataset(product.id, "QUALITY", facts)
+            it = Import(driver)
+            it.drop(questions(tmp_path, 1))
+            await it.until(Stage.COLUMNS)
+            await it.until_checked()
+            await it.press_enter()
+            await it.until(Stage.TARGET)
+            target = it.page.target
+            await driver.until(lambda: target.product.findText("Clinic") >= 0)
+            assert target.inherited == ""
+            target.product.setEditText("Clinic")
+            await driver.until(lambda: "office, light" in target.inherited)
+            await it.until_checked()
+            await it.press_enter()
+            await it.until(Stage.DONE)
+            await it.press_enter()
+            await driver.until_ready()
+            assert driver.view.labels.background_noise_profile == "office"
 
     drive(scenario)
 
