@@ -57,7 +57,7 @@ def _read(text: str) -> Plain:
     try:
         return read_plain(text)
     except JsonError as error:
-        where = f" at character {error.position + 1}" if error.position else ""
+        where = f" (character {error.position + 1})" if error.position else ""
         raise Unreadable(f"The answer is no JSON: {error.reason}{where}.") from None
     except Unscorable as error:
         raise Unreadable(f"The answer cannot be read: {error.reason}") from None

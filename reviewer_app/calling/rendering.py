@@ -162,7 +162,7 @@ def _check_json(text: str) -> None:
             raise RecursionError from None
         around = text[max(0, error.position - 30) : error.position + 30]
         raise Unrenderable(
-            f"The template makes no JSON: {error.reason} at character {error.position + 1}, "
+            f"The template makes no JSON: {error.reason} (character {error.position + 1}), "
             f"near {json.quote(around)}. Write {{{{ input | tojson }}}} without quotes around it."
         ) from None
 
@@ -171,4 +171,4 @@ def _tell(error: TemplateError) -> str:
     if isinstance(error, SecurityError):
         return f"The template does what is not allowed: {str(error.message).rstrip('.')}."
     line = f" in line {error.lineno}" if isinstance(error, TemplateSyntaxError) else ""
-    return f"The template is wrong{line}: {error.message}."
+    return f"The template is wrong{line}: {str(error.message).rstrip('.')}."

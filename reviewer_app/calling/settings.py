@@ -1,6 +1,7 @@
 """Settings: a file in YAML or JSON, its keys read one by one, and none of them unknown."""
 
 import difflib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
@@ -12,6 +13,10 @@ from reviewer_app.domain.json import JsonError
 
 MAX_SIZE = 1_000_000
 """Bytes of a settings file."""
+
+_FILE = "The file"
+_JSON = re.compile(r'\s*\{\s*["}]')
+"""How JSON begins; a map of YAML on one line may begin with a bare key."""
 
 
 class Settings:
@@ -128,8 +133,8 @@ def parse_settings(text: str) -> Settings:
 
     Raises SettingRefused for what is neither, is no map, or has a key twice.
     """
-    read = _read_json if text.lstrip().startswith("{") else _read_yaml
-    return Settings(_to_map(read(text), "The file"))
+    read = _read_json if _JSON.match(text) else _read_yaml
+    return Settings(_to_map(read(text), _FILE))
 
 
 def read_file(path: Path) -> str:
@@ -180,7 +185,8 @@ def _tell(error: Any) -> str:
 
 def _to_map(value: object, what: str) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise SettingRefused(f"{what} must have keys with values, such as `url: https://…`.")
+        example = "`url: https://…`" if what == _FILE else "`key: value`"
+        raise SettingRefused(f"{what} must have keys with values, such as {example}.")
     members = cast("dict[object, object]", value)
     for key in members:
         if not isinstance(key, str):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, aclosing, closing
+from contextlib import AsyncExitStack, aclosing, closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -124,6 +124,7 @@ async def _evaluate(wanted: Wanted) -> int:
     files = load_suites(wanted.suites)
     notes = [*notes_on_suites(files), *check_tags(files, wanted.settings.selection)]
     if wanted.output:
+        _spare_read_files(wanted, files)
         await check_target(wanted.output)
     before = _read_before(wanted.compare)
     async with AsyncExitStack() as stack:
@@ -140,6 +141,25 @@ async def _evaluate(wanted: Wanted) -> int:
             return _tell_stopped(report, wanted)
         await write_report(report, wanted.report, wanted.output)
         return _exit_code(report, sources)
+
+
+def _spare_read_files(wanted: Wanted, files: Sequence[SuiteFile]) -> None:
+    """Raises CannotEvaluate where the report would take the place of a file that is read."""
+    output = wanted.output
+    named = (wanted.endpoint, wanted.judge, wanted.resume, wanted.compare)
+    read = [*(file.path for file in files), *wanted.outputs, *(path for path in named if path)]
+    if output and any(_is_same(output, one) for one in read):
+        raise CannotEvaluate(
+            f"{readable(str(output))}: The report would replace this file, which is read. "
+            "Name another file for --output."
+        )
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether both are one file; false where there is none, or it cannot be found out."""
+    with suppress(OSError):
+        return one.samefile(other)
+    return False
 
 
 class _Session:

@@ -48,7 +48,7 @@ def _read(line: bytes) -> Recorded:
     except UnicodeDecodeError as error:
         raise Unscorable(f"This is no UTF-8 (at byte {error.start + 1}).") from None
     except JsonError as error:
-        where = f", at character {error.position + 1}" if error.position else ""
+        where = f" (character {error.position + 1})" if error.position else ""
         raise Unscorable(f"This is no JSON: {error.reason}{where}.") from None
     if not isinstance(given, dict):
         raise Unscorable("This is JSON, but no object.")

@@ -105,7 +105,9 @@ def test_what_is_missing_is_empty_in_a_string_and_null_outside() -> None:
     "template", ['{"q": {{ input }}}', '{"q": ""{{ input | tojson }}""}', "", "{q: 1}"]
 )
 def test_a_body_that_is_no_json_is_told_with_its_place_and_the_remedy(template: str) -> None:
-    with pytest.raises(Unrenderable, match=r"makes no JSON: .* at character \d+.*input \| tojson"):
+    with pytest.raises(
+        Unrenderable, match=r"makes no JSON: .* \(character \d+\), .*input \| tojson"
+    ):
         fill(template, is_json=True, input="hello")
 
 
@@ -143,6 +145,7 @@ def test_a_key_goes_before_a_method_of_that_name() -> None:
         ("a\n{{ x y }}", "wrong in line 2"),
         ("{% if %}", "wrong in line 1"),
         ("{{ x | nofilter }}", "No filter named 'nofilter'"),
+        ("{{ x ", r"'end of print statement'\.$"),
     ],
 )
 def test_a_template_that_is_none_is_told_with_its_line(template: str, told: str) -> None:

@@ -15,6 +15,7 @@ from reviewer_app.domain.errors import FileProblem
         "url: a\nnested:\n  x: 1",
         '{"url": "a", "nested": {"x": 1}}',
         '\t{"url": "a",\n\t"nested": {"x": 1}}',
+        "{url: a, nested: {x: 1}}",
     ],
 )
 def test_settings_are_yaml_or_json(text: str) -> None:
@@ -87,6 +88,11 @@ def test_a_number_is_a_number_within_its_limits(value: object) -> None:
 def test_a_flag_is_true_or_false(value: object) -> None:
     with pytest.raises(SettingRefused, match="key must be true or false"):
         Settings({"key": value}).flag("key")
+
+
+def test_a_text_in_the_place_of_a_map_is_told_with_an_example() -> None:
+    with pytest.raises(SettingRefused, match=r"^auth must have keys.* such as `key: value`\.$"):
+        parse_settings("auth: $.text").section("auth")
 
 
 def test_a_fraction_is_no_whole_number() -> None:

@@ -221,6 +221,24 @@ def test_a_report_goes_to_a_file_and_the_screen_has_the_one_for_people(
     assert root.attrib["failures"] == "1"
 
 
+@pytest.mark.parametrize("name", ["s.yaml", "o.jsonl", "linked.jsonl", "before.json", "kept"])
+def test_a_report_takes_the_place_of_no_file_that_is_read(
+    write: Write, tmp_path: Path, name: str
+) -> None:
+    run = [write("s.yaml", SUITE), "--outputs", write("o.jsonl", GOOD)]
+    assert evaluate(*run, "--report", "json", "--output", "before.json").code == 0
+    assert evaluate(*run, "--resume", "kept").code == 0
+    (tmp_path / "linked.jsonl").symlink_to("o.jsonl")
+    before = (tmp_path / name).read_bytes()
+    ended = evaluate(*run, "--compare", "before.json", "--resume", "kept", "--output", name)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == (
+        f"{name}: The report would replace this file, which is read. "
+        "Name another file for --output.\n"
+    )
+    assert (tmp_path / name).read_bytes() == before
+
+
 def test_two_outputs_are_compared(write: Write) -> None:
     files = (
         *(write("s.yaml", SUITE), "--outputs", write("a.jsonl", GOOD)),
