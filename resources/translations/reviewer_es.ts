@@ -320,10 +320,6 @@
    <translation>Algunos de sus casos se cambiaron después, como {cases}. Quita la importación en su lugar.</translation>
   </message>
   <message>
-   <source>Cases of it were decided since, such as {cases}. Remove the import instead.</source>
-   <translation>Algunos de sus casos se decidieron después, como {cases}. Quita la importación en su lugar.</translation>
-  </message>
-  <message>
    <source>Cases of this queue</source>
    <translation>Casos de esta cola</translation>
   </message>
@@ -2266,10 +2262,6 @@ Con Mayús será A.</translation>
    <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
   </message>
   <message>
-   <source>This is too much for a PDF. Save it as a web page.</source>
-   <translation>Es demasiado para un PDF. Guárdalo como página web.</translation>
-  </message>
-  <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
    <translation>Este texto no está en UTF-8 y nada en él dice en qué está. Elige la opción cuyos acentos y letras sean correctos.</translation>
   </message>
@@ -3496,6 +3488,10 @@ Con Mayús será A.</translation>
   <message>
    <source>{path} was made by another program. It is left as it is.</source>
    <translation>{path} lo hizo otro programa. Se deja como está.</translation>
+  </message>
+  <message>
+   <source>{people} decided cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation>{people} decidió después algunos de sus casos, como {cases}. Quita la importación en su lugar.</translation>
   </message>
   <message>
    <source>{place}, as it will be read</source>

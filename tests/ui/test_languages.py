@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 import dev_translations
@@ -20,7 +20,7 @@ from reviewer_app.ui.languages import (
     own_name,
     spoken,
 )
-from tests.support.windows import a_window, drive
+from tests.support.windows import Key, a_window, drive
 from tests.ui.test_window import a_file
 
 FILES = sorted(resource("translations").glob("reviewer_*.ts"))
@@ -168,5 +168,21 @@ def test_a_language_waits_for_an_import_that_is_open(tmp_path: Path) -> None:
             old._leave_import()
             await driver.until(lambda: driver.running.window is not old)
             driver.running.window.preferences.set_language("en")
+
+    drive(scenario)
+
+
+@pytest.mark.skipif("ar" not in offered(), reason="a text is not translated yet")
+def test_arabic_turns_the_window_and_its_arrows_round(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), language="ar") as driver:
+            await driver.until_shown("A1")
+            assert driver.window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            assert driver.page.list.x() > driver.page.case_page.mapTo(driver.page, QPoint()).x()
+            await driver.key(Key.Key_Left)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_Right)
+            await driver.until_shown("A1")
+        assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
     drive(scenario)

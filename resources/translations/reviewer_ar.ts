@@ -1,0 +1,3777 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+ <context>
+  <name>reviewer</name>
+  <message>
+   <source> ms</source>
+   <translation> م‌ث</translation>
+  </message>
+  <message>
+   <source> or </source>
+   <translation> أو </translation>
+  </message>
+  <message>
+   <source>&amp;Case</source>
+   <translation>ال&amp;حالة</translation>
+  </message>
+  <message>
+   <source>&amp;Edit</source>
+   <translation>&amp;تحرير</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;ملف</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>م&amp;ساعدة</translation>
+  </message>
+  <message>
+   <source>&amp;Queue</source>
+   <translation>ال&amp;قائمة</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;عرض</translation>
+  </message>
+  <message>
+   <source>(empty)</source>
+   <translation>(فارغ)</translation>
+  </message>
+  <message>
+   <source>(without a name)</source>
+   <translation>(بلا اسم)</translation>
+  </message>
+  <message>
+   <source>, </source>
+   <translation>، </translation>
+  </message>
+  <message>
+   <source>A conversation</source>
+   <translation>محادثة</translation>
+  </message>
+  <message>
+   <source>A dataset</source>
+   <translation>مجموعة بيانات</translation>
+  </message>
+  <message>
+   <source>A digit gives the reason; add words if you like.</source>
+   <translation>رقم واحد يعطي السبب، وأضف كلمات إن شئت.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why.</source>
+   <translation>الرفض يسأل عن السبب.</translation>
+  </message>
+  <message>
+   <source>A formula. It is read in as text and will not be calculated.</source>
+   <translation>صيغة حسابية. تُقرأ نصًا ولا تُحسب.</translation>
+  </message>
+  <message>
+   <source>A new dataset. Nothing of it is here yet.</source>
+   <translation>مجموعة بيانات جديدة. لا شيء منها هنا بعد.</translation>
+  </message>
+  <message>
+   <source>A: {a}, B: {b}</source>
+   <translation>A: {a}، B: {b}</translation>
+  </message>
+  <message>
+   <source>Accents count</source>
+   <translation>التشكيل مهم</translation>
+  </message>
+  <message>
+   <source>Accents count in the search</source>
+   <translation>التشكيل مهم في البحث</translation>
+  </message>
+  <message>
+   <source>Add a key…</source>
+   <translation>إضافة مفتاح…</translation>
+  </message>
+  <message>
+   <source>Add the samples</source>
+   <translation>إضافة العينات</translation>
+  </message>
+  <message>
+   <source>Adding the samples…</source>
+   <translation>جارٍ إضافة العينات…</translation>
+  </message>
+  <message>
+   <source>After a decision</source>
+   <translation>بعد القرار</translation>
+  </message>
+  <message>
+   <source>After a downvote</source>
+   <translation>بعد الرفض</translation>
+  </message>
+  <message>
+   <source>Agent settings</source>
+   <translation>إعدادات الوكيل</translation>
+  </message>
+  <message>
+   <source>All cases</source>
+   <translation>كل الحالات</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>كل الملفات (*)</translation>
+  </message>
+  <message>
+   <source>All keys</source>
+   <translation>كل المفاتيح</translation>
+  </message>
+  <message>
+   <source>All lines</source>
+   <translation>كل الأسطر</translation>
+  </message>
+  <message>
+   <source>All that have the same columns</source>
+   <translation>كل ما له الأعمدة نفسها</translation>
+  </message>
+  <message>
+   <source>An evaluation suite for each dataset, to run and to compare.</source>
+   <translation>حزمة تقييم لكل مجموعة بيانات، للتشغيل والمقارنة.</translation>
+  </message>
+  <message>
+   <source>An import of {name} stopped at row {done} of {rows}.</source>
+   <translation>توقف استيراد {name} عند الصف {done} من {rows}.</translation>
+  </message>
+  <message>
+   <source>An invented clinic and bank, and some public sets, in seven languages.</source>
+   <translation>عيادة ومصرف متخيَّلان وبعض المجموعات العامة، بسبع لغات.</translation>
+  </message>
+  <message>
+   <source>Another program holds the data.</source>
+   <translation>برنامج آخر يمسك بالبيانات.</translation>
+  </message>
+  <message>
+   <source>Answers under review</source>
+   <translation>إجابات قيد المراجعة</translation>
+  </message>
+  <message>
+   <source>Any name will do.</source>
+   <translation>أي اسم يصلح.</translation>
+  </message>
+  <message>
+   <source>Arabic</source>
+   <translation>العربية</translation>
+  </message>
+  <message>
+   <source>Arabic (Windows-1256)</source>
+   <translation>عربي (Windows-1256)</translation>
+  </message>
+  <message>
+   <source>Argentina</source>
+   <translation>الأرجنتين</translation>
+  </message>
+  <message>
+   <source>As JSON</source>
+   <translation>بصيغة JSON</translation>
+  </message>
+  <message>
+   <source>As found</source>
+   <translation>كما وُجد</translation>
+  </message>
+  <message>
+   <source>As it was</source>
+   <translation>كما كان</translation>
+  </message>
+  <message>
+   <source>As text</source>
+   <translation>نصًا</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>كلغة النظام</translation>
+  </message>
+  <message>
+   <source>Assistant</source>
+   <translation>المساعد</translation>
+  </message>
+  <message numerus="yes">
+   <source>At most {n} live turns</source>
+   <comment>At most {n} live turn</comment>
+   <translation>
+    <numerusform>{n} جولة حية على الأكثر</numerusform>
+    <numerusform>جولة حية واحدة على الأكثر</numerusform>
+    <numerusform>جولتان حيتان على الأكثر</numerusform>
+    <numerusform>{n} جولات حية على الأكثر</numerusform>
+    <numerusform>{n} جولةً حية على الأكثر</numerusform>
+    <numerusform>{n} جولة حية على الأكثر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Augmented</source>
+   <translation>موسَّع</translation>
+  </message>
+  <message>
+   <source>Australia</source>
+   <translation>أستراليا</translation>
+  </message>
+  <message>
+   <source>Austria</source>
+   <translation>النمسا</translation>
+  </message>
+  <message>
+   <source>Auto-advance off</source>
+   <translation>الانتقال التلقائي متوقف</translation>
+  </message>
+  <message>
+   <source>Auto-advance on</source>
+   <translation>الانتقال التلقائي يعمل</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>رجوع</translation>
+  </message>
+  <message>
+   <source>Back to the case before</source>
+   <translation>العودة إلى الحالة السابقة</translation>
+  </message>
+  <message>
+   <source>Background noise</source>
+   <translation>ضوضاء الخلفية</translation>
+  </message>
+  <message>
+   <source>Background noise {profile}, {level}, where a row has none</source>
+   <translation>ضوضاء الخلفية {profile}، {level}، حيث لا يحددها الصف</translation>
+  </message>
+  <message>
+   <source>Baltic (Windows-1257)</source>
+   <translation>بلطيقي (Windows-1257)</translation>
+  </message>
+  <message>
+   <source>Basque</source>
+   <translation>الباسكية</translation>
+  </message>
+  <message>
+   <source>Behavior – conversations with a goal and a persona</source>
+   <translation>السلوك – محادثات لها هدف وشخصية</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>السلوك</translation>
+  </message>
+  <message>
+   <source>Brazil</source>
+   <translation>البرازيل</translation>
+  </message>
+  <message>
+   <source>Browse…</source>
+   <translation>استعراض…</translation>
+  </message>
+  <message>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
+   <source>CSV, JSON, YAML or XLSX. Columns are found by name; what stays out is listed.</source>
+   <translation>ملفات CSV أو JSON أو YAML أو XLSX. تُعرف الأعمدة بأسمائها، وما يُترك خارجًا يُذكر.</translation>
+  </message>
+  <message>
+   <source>CSV, a table as text</source>
+   <translation>جدول نصي CSV</translation>
+  </message>
+  <message>
+   <source>Can I bring both children to one vaccination appointment?</source>
+   <translation>هل يمكنني إحضار طفليّ إلى موعد تطعيم واحد؟</translation>
+  </message>
+  <message>
+   <source>Canada</source>
+   <translation>كندا</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <source>Car</source>
+   <translation>سيارة</translation>
+  </message>
+  <message>
+   <source>Case</source>
+   <translation>الحالة</translation>
+  </message>
+  <message>
+   <source>Case id, to merge changes</source>
+   <translation>معرّف الحالة، لدمج التغييرات</translation>
+  </message>
+  <message>
+   <source>Case {id}</source>
+   <translation>الحالة {id}</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>الحالات</translation>
+  </message>
+  <message>
+   <source>Cases (*.csv *.tsv *.json *.jsonl *.ndjson *.yaml *.yml *.xlsx *.txt)</source>
+   <translation>الحالات (*.csv *.tsv *.json *.jsonl *.ndjson *.yaml *.yml *.xlsx *.txt)</translation>
+  </message>
+  <message>
+   <source>Cases (*.csv *.xlsx *.jsonl *.yaml)</source>
+   <translation>الحالات (*.csv *.xlsx *.jsonl *.yaml)</translation>
+  </message>
+  <message>
+   <source>Cases are told apart by their content, not by an id. {place}: {reason}.</source>
+   <translation>تُميَّز الحالات بمحتواها لا بمعرّف. {place}: {reason}.</translation>
+  </message>
+  <message>
+   <source>Cases inherit</source>
+   <translation>الحالات ترث</translation>
+  </message>
+  <message>
+   <source>Cases of it were changed since, such as {cases}. Remove the import instead.</source>
+   <translation>تغيّرت حالات منه بعد ذلك، مثل {cases}. أزل الاستيراد بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <source>Cases of this queue</source>
+   <translation>حالات هذه القائمة</translation>
+  </message>
+  <message>
+   <source>Cases of “{queue}”</source>
+   <translation>حالات «{queue}»</translation>
+  </message>
+  <message>
+   <source>Cases that are read in take over the noise where they have none. A JSON Schema says which fields an input has; leave it empty where inputs are plain text.</source>
+   <translation>الحالات المقروءة تأخذ هذه الضوضاء حيث لا ضوضاء لها. يحدد JSON Schema حقول المدخل؛ اتركه فارغًا إن كانت المدخلات نصًا عاديًا.</translation>
+  </message>
+  <message>
+   <source>Cases without a confidence are left out.</source>
+   <translation>تُترك الحالات التي بلا ثقة.</translation>
+  </message>
+  <message>
+   <source>Catalan</source>
+   <translation>الكتالانية</translation>
+  </message>
+  <message>
+   <source>Cells are parted by</source>
+   <translation>يفصل بين الخلايا</translation>
+  </message>
+  <message>
+   <source>Central European (Windows-1250)</source>
+   <translation>أوروبا الوسطى (Windows-1250)</translation>
+  </message>
+  <message>
+   <source>Change keys…</source>
+   <translation>تغيير المفاتيح…</translation>
+  </message>
+  <message>
+   <source>Changed in the file and here</source>
+   <translation>تغيّر في الملف وهنا</translation>
+  </message>
+  <message>
+   <source>Changed since my vote</source>
+   <translation>تغيّر منذ تصويتي</translation>
+  </message>
+  <message>
+   <source>Change…</source>
+   <translation>تغيير…</translation>
+  </message>
+  <message>
+   <source>Chile</source>
+   <translation>تشيلي</translation>
+  </message>
+  <message>
+   <source>China</source>
+   <translation>الصين</translation>
+  </message>
+  <message>
+   <source>Chinese</source>
+   <translation>الصينية</translation>
+  </message>
+  <message>
+   <source>Choose a reason</source>
+   <translation>اختيار سبب</translation>
+  </message>
+  <message>
+   <source>Choose another file</source>
+   <translation>اختيار ملف آخر</translation>
+  </message>
+  <message>
+   <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
+   <translation>اختر واحدًا. كل ما تفعله بعد ذلك يُحفظ أولًا على هذا الحاسوب، بشبكة أو بدونها.</translation>
+  </message>
+  <message>
+   <source>Choose the column that goes to Input.</source>
+   <translation>اختر العمود الذي يذهب إلى المدخل.</translation>
+  </message>
+  <message>
+   <source>Clear all</source>
+   <translation>إزالة الكل</translation>
+  </message>
+  <message>
+   <source>Clear all filters</source>
+   <translation>إزالة كل المرشحات</translation>
+  </message>
+  <message>
+   <source>Clear the search</source>
+   <translation>مسح البحث</translation>
+  </message>
+  <message>
+   <source>Clear the vote</source>
+   <translation>مسح التصويت</translation>
+  </message>
+  <message>
+   <source>Click a revision to make it B.
+Hold Shift to make it A.</source>
+   <translation>انقر نسخة لتصبح B.
+مع Shift تصبح A.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>إغلاق</translation>
+  </message>
+  <message>
+   <source>Close all the same</source>
+   <translation>إغلاق على أي حال</translation>
+  </message>
+  <message>
+   <source>Colombia</source>
+   <translation>كولومبيا</translation>
+  </message>
+  <message>
+   <source>Column in the file</source>
+   <translation>العمود في الملف</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>الأعمدة</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>أعمدة الملف</translation>
+  </message>
+  <message>
+   <source>Comma</source>
+   <translation>فاصلة</translation>
+  </message>
+  <message>
+   <source>Commands</source>
+   <translation>الأوامر</translation>
+  </message>
+  <message>
+   <source>Commands and their keys</source>
+   <translation>الأوامر ومفاتيحها</translation>
+  </message>
+  <message>
+   <source>Comments are not kept. They stay in the file alone.</source>
+   <translation>لا تُحفظ التعليقات. تبقى في الملف وحده.</translation>
+  </message>
+  <message>
+   <source>Compare with the previous revision</source>
+   <translation>المقارنة بالنسخة السابقة</translation>
+  </message>
+  <message>
+   <source>Comparing…</source>
+   <translation>جارٍ المقارنة…</translation>
+  </message>
+  <message>
+   <source>Comparison copied</source>
+   <translation>نُسخت المقارنة</translation>
+  </message>
+  <message>
+   <source>Comparison.html</source>
+   <translation>مقارنة.html</translation>
+  </message>
+  <message>
+   <source>Confidence</source>
+   <translation>الثقة</translation>
+  </message>
+  <message>
+   <source>Confidence from {least}</source>
+   <translation>الثقة من {least}</translation>
+  </message>
+  <message>
+   <source>Confidence is a number from 0 to 1, such as 0.5.</source>
+   <translation>الثقة عدد من 0 إلى 1، مثل 0.5.</translation>
+  </message>
+  <message>
+   <source>Confidence up to {most}</source>
+   <translation>الثقة حتى {most}</translation>
+  </message>
+  <message>
+   <source>Confidence {least} to {most}</source>
+   <translation>الثقة من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <source>Content</source>
+   <translation>المحتوى</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>السياق</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>متابعة</translation>
+  </message>
+  <message>
+   <source>Continue that import, or discard it, before another one fills the dataset.</source>
+   <translation>تابع ذلك الاستيراد أو تخلَّ عنه قبل أن يملأ استيراد آخر مجموعة البيانات.</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>المحادثة</translation>
+  </message>
+  <message>
+   <source>Conversation copied</source>
+   <translation>نُسخت المحادثة</translation>
+  </message>
+  <message>
+   <source>Copy a table, a text or a file first.</source>
+   <translation>انسخ أولًا جدولًا أو نصًا أو ملفًا.</translation>
+  </message>
+  <message>
+   <source>Copy comparison</source>
+   <translation>نسخ المقارنة</translation>
+  </message>
+  <message>
+   <source>Copy details</source>
+   <translation>نسخ التفاصيل</translation>
+  </message>
+  <message>
+   <source>Copy the conversation</source>
+   <translation>نسخ المحادثة</translation>
+  </message>
+  <message>
+   <source>Copy the differences of {field}</source>
+   <translation>نسخ فروق {field}</translation>
+  </message>
+  <message>
+   <source>Copy {title}</source>
+   <translation>نسخ {title}</translation>
+  </message>
+  <message>
+   <source>Criterion {n}</source>
+   <translation>المعيار {n}</translation>
+  </message>
+  <message>
+   <source>Ctrl and Alt together type letters on many keyboards. Choose another key.</source>
+   <translation>المفتاحان Ctrl وAlt معًا يكتبان حروفًا على لوحات كثيرة. اختر مفتاحًا آخر.</translation>
+  </message>
+  <message>
+   <source>Cyrillic</source>
+   <translation>السيريلية</translation>
+  </message>
+  <message>
+   <source>Cyrillic (KOI8-R)</source>
+   <translation>سيريلي (KOI8-R)</translation>
+  </message>
+  <message>
+   <source>Cyrillic (Windows-1251)</source>
+   <translation>سيريلي (Windows-1251)</translation>
+  </message>
+  <message>
+   <source>Czech</source>
+   <translation>التشيكية</translation>
+  </message>
+  <message>
+   <source>Danish</source>
+   <translation>الدنماركية</translation>
+  </message>
+  <message>
+   <source>Dark theme</source>
+   <translation>سمة داكنة</translation>
+  </message>
+  <message>
+   <source>Data folder</source>
+   <translation>مجلد البيانات</translation>
+  </message>
+  <message>
+   <source>Data folder: {folder}</source>
+   <translation>مجلد البيانات: {folder}</translation>
+  </message>
+  <message>
+   <source>Dataset</source>
+   <translation>مجموعة البيانات</translation>
+  </message>
+  <message>
+   <source>Dataset deleted</source>
+   <translation>حُذفت مجموعة البيانات</translation>
+  </message>
+  <message>
+   <source>Dataset made</source>
+   <translation>أُنشئت مجموعة البيانات</translation>
+  </message>
+  <message>
+   <source>Dataset saved</source>
+   <translation>حُفظت مجموعة البيانات</translation>
+  </message>
+  <message>
+   <source>Dataset “{name}”</source>
+   <translation>مجموعة البيانات «{name}»</translation>
+  </message>
+  <message>
+   <source>Datasets</source>
+   <translation>مجموعات البيانات</translation>
+  </message>
+  <message>
+   <source>Decisions</source>
+   <translation>القرارات</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>حذف</translation>
+  </message>
+  <message>
+   <source>Delete with its cases</source>
+   <translation>حذف مع حالاتها</translation>
+  </message>
+  <message>
+   <source>Delete with its datasets</source>
+   <translation>حذف مع مجموعات بياناته</translation>
+  </message>
+  <message>
+   <source>Deleted “{name}”</source>
+   <translation>حُذف «{name}»</translation>
+  </message>
+  <message>
+   <source>Depends on</source>
+   <translation>يعتمد على</translation>
+  </message>
+  <message>
+   <source>Description</source>
+   <translation>الوصف</translation>
+  </message>
+  <message>
+   <source>Difference {n} of {count}</source>
+   <translation>الفرق {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Differences</source>
+   <translation>الفروق</translation>
+  </message>
+  <message>
+   <source>Differences of {field} copied</source>
+   <translation>نُسخت فروق {field}</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>تم</translation>
+  </message>
+  <message>
+   <source>Done again: {step}</source>
+   <translation>أُعيد: {step}</translation>
+  </message>
+  <message>
+   <source>Downvote</source>
+   <translation>رفض</translation>
+  </message>
+  <message>
+   <source>Downvoted</source>
+   <translation>مرفوضة</translation>
+  </message>
+  <message>
+   <source>Downvoted by {who}</source>
+   <translation>رفض من {who}</translation>
+  </message>
+  <message>
+   <source>Draft saved {time}</source>
+   <translation>حُفظت المسودة {time}</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>مكررة</translation>
+  </message>
+  <message>
+   <source>Dutch</source>
+   <translation>الهولندية</translation>
+  </message>
+  <message>
+   <source>Earlier revisions too</source>
+   <translation>النسخ السابقة أيضًا</translation>
+  </message>
+  <message>
+   <source>Egypt</source>
+   <translation>مصر</translation>
+  </message>
+  <message>
+   <source>Empty</source>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>الإنجليزية</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Evaluation</source>
+   <translation>التقييم</translation>
+  </message>
+  <message>
+   <source>Evaluation settings</source>
+   <translation>إعدادات التقييم</translation>
+  </message>
+  <message>
+   <source>Every line can be read in.</source>
+   <translation>كل الأسطر قابلة للقراءة.</translation>
+  </message>
+  <message>
+   <source>Every revision of every case, with all of its fields.</source>
+   <translation>كل نسخ كل الحالات بكل حقولها.</translation>
+  </message>
+  <message>
+   <source>Everything</source>
+   <translation>كل شيء</translation>
+  </message>
+  <message>
+   <source>Everything is saved on this computer</source>
+   <translation>كل شيء محفوظ على هذا الحاسوب</translation>
+  </message>
+  <message>
+   <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
+   <translation>يفتحه Excel بنقرة مزدوجة ولا يشغّل فيه أي صيغة. لكنه يقرأ 007 على أنها 7 و1-2 تاريخًا؛ أما XLSX فيحفظها.</translation>
+  </message>
+  <message>
+   <source>Excel workbook</source>
+   <translation>مصنف Excel</translation>
+  </message>
+  <message>
+   <source>Excel workbook, older format</source>
+   <translation>مصنف Excel بالصيغة القديمة</translation>
+  </message>
+  <message>
+   <source>Exchange A and B</source>
+   <translation>تبديل A وB</translation>
+  </message>
+  <message>
+   <source>Expected</source>
+   <translation>المتوقع</translation>
+  </message>
+  <message>
+   <source>Expected output</source>
+   <translation>المخرج المتوقع</translation>
+  </message>
+  <message>
+   <source>Expected tools</source>
+   <translation>الأدوات المتوقعة</translation>
+  </message>
+  <message>
+   <source>Expected, as the suite has it</source>
+   <translation>المتوقع كما في الحزمة</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>تصدير</translation>
+  </message>
+  <message>
+   <source>Export cases</source>
+   <translation>تصدير الحالات</translation>
+  </message>
+  <message>
+   <source>Export to</source>
+   <translation>تصدير إلى</translation>
+  </message>
+  <message numerus="yes">
+   <source>Export {n} cases</source>
+   <comment>Export {n} case</comment>
+   <translation>
+    <numerusform>تصدير {n} حالة</numerusform>
+    <numerusform>تصدير حالة واحدة</numerusform>
+    <numerusform>تصدير حالتين</numerusform>
+    <numerusform>تصدير {n} حالات</numerusform>
+    <numerusform>تصدير {n} حالةً</numerusform>
+    <numerusform>تصدير {n} حالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>تصدير…</translation>
+  </message>
+  <message>
+   <source>Female</source>
+   <translation>أنثى</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>الملف</translation>
+  </message>
+  <message>
+   <source>File {n} of {count}</source>
+   <translation>الملف {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Filter</source>
+   <translation>ترشيح</translation>
+  </message>
+  <message>
+   <source>Filter {words}, take it away</source>
+   <translation>المرشح {words}، أزله</translation>
+  </message>
+  <message>
+   <source>Filtered: {words}</source>
+   <translation>مُرشَّح: {words}</translation>
+  </message>
+  <message>
+   <source>Filter…</source>
+   <translation>ترشيح…</translation>
+  </message>
+  <message>
+   <source>Find a command</source>
+   <translation>البحث عن أمر</translation>
+  </message>
+  <message>
+   <source>Find a command…</source>
+   <translation>البحث عن أمر…</translation>
+  </message>
+  <message>
+   <source>Find a value</source>
+   <translation>البحث عن قيمة</translation>
+  </message>
+  <message>
+   <source>First message</source>
+   <translation>الرسالة الأولى</translation>
+  </message>
+  <message>
+   <source>First value</source>
+   <translation>القيمة الأولى</translation>
+  </message>
+  <message>
+   <source>For Excel, formulas guarded</source>
+   <translation>لبرنامج Excel، والصيغ محمية</translation>
+  </message>
+  <message>
+   <source>For programs: one case per line, nothing left out.</source>
+   <translation>للبرامج: حالة في كل سطر، ولا يُترك شيء.</translation>
+  </message>
+  <message>
+   <source>For spreadsheets, scripts and the platform's upload.</source>
+   <translation>لجداول البيانات والنصوص البرمجية والرفع إلى المنصة.</translation>
+  </message>
+  <message>
+   <source>Format</source>
+   <translation>الصيغة</translation>
+  </message>
+  <message>
+   <source>France</source>
+   <translation>فرنسا</translation>
+  </message>
+  <message>
+   <source>French</source>
+   <translation>الفرنسية</translation>
+  </message>
+  <message>
+   <source>From 0</source>
+   <translation>من 0</translation>
+  </message>
+  <message>
+   <source>Galician</source>
+   <translation>الجاليكية</translation>
+  </message>
+  <message>
+   <source>General</source>
+   <translation>عام</translation>
+  </message>
+  <message>
+   <source>German</source>
+   <translation>الألمانية</translation>
+  </message>
+  <message>
+   <source>Germany</source>
+   <translation>ألمانيا</translation>
+  </message>
+  <message>
+   <source>Give both a name.</source>
+   <translation>أعطِ كليهما اسمًا.</translation>
+  </message>
+  <message>
+   <source>Go</source>
+   <translation>انتقال</translation>
+  </message>
+  <message>
+   <source>Go back to it</source>
+   <translation>العودة إليه</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>متابعة</translation>
+  </message>
+  <message>
+   <source>Go on after a decision</source>
+   <translation>المتابعة بعد القرار</translation>
+  </message>
+  <message>
+   <source>Go on to the next case</source>
+   <translation>الانتقال إلى الحالة التالية</translation>
+  </message>
+  <message>
+   <source>Go on with the next file</source>
+   <translation>المتابعة بالملف التالي</translation>
+  </message>
+  <message numerus="yes">
+   <source>Go on with {n} rows</source>
+   <comment>Go on with {n} row</comment>
+   <translation>
+    <numerusform>المتابعة بـ{n} صف</numerusform>
+    <numerusform>المتابعة بصف واحد</numerusform>
+    <numerusform>المتابعة بصفين</numerusform>
+    <numerusform>المتابعة بـ{n} صفوف</numerusform>
+    <numerusform>المتابعة بـ{n} صفًا</numerusform>
+    <numerusform>المتابعة بـ{n} صف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Go to an id</source>
+   <translation>الذهاب إلى معرّف</translation>
+  </message>
+  <message>
+   <source>Go to an id…</source>
+   <translation>الذهاب إلى معرّف…</translation>
+  </message>
+  <message>
+   <source>Goal</source>
+   <translation>الهدف</translation>
+  </message>
+  <message>
+   <source>Goes to</source>
+   <translation>يذهب إلى</translation>
+  </message>
+  <message>
+   <source>Greek</source>
+   <translation>اليونانية</translation>
+  </message>
+  <message>
+   <source>Greek (Windows-1253)</source>
+   <translation>يوناني (Windows-1253)</translation>
+  </message>
+  <message>
+   <source>Heavy</source>
+   <translation>شديدة</translation>
+  </message>
+  <message>
+   <source>Hebrew</source>
+   <translation>العبرية</translation>
+  </message>
+  <message>
+   <source>Hebrew (Windows-1255)</source>
+   <translation>عبري (Windows-1255)</translation>
+  </message>
+  <message>
+   <source>High contrast theme</source>
+   <translation>سمة عالية التباين</translation>
+  </message>
+  <message>
+   <source>Hindi</source>
+   <translation>الهندية</translation>
+  </message>
+  <message>
+   <source>Hong Kong SAR China</source>
+   <translation>هونغ كونغ</translation>
+  </message>
+  <message>
+   <source>How a review goes</source>
+   <translation>كيف تسير المراجعة</translation>
+  </message>
+  <message>
+   <source>How {column} is read</source>
+   <translation>كيف يُقرأ {column}</translation>
+  </message>
+  <message>
+   <source>Id, or its beginning</source>
+   <translation>المعرّف أو أوله</translation>
+  </message>
+  <message>
+   <source>Ids</source>
+   <translation>المعرّفات</translation>
+  </message>
+  <message>
+   <source>Import removed</source>
+   <translation>أُزيل الاستيراد</translation>
+  </message>
+  <message>
+   <source>Import {name}</source>
+   <translation>استيراد {name}</translation>
+  </message>
+  <message>
+   <source>Imported</source>
+   <translation>مستوردة</translation>
+  </message>
+  <message>
+   <source>Imported {day}</source>
+   <translation>استُوردت في {day}</translation>
+  </message>
+  <message>
+   <source>Imports, the latest first</source>
+   <translation>عمليات الاستيراد، الأحدث أولًا</translation>
+  </message>
+  <message>
+   <source>In the dataset {name}</source>
+   <translation>في مجموعة البيانات {name}</translation>
+  </message>
+  <message>
+   <source>Include legacy</source>
+   <translation>إظهار القديمة</translation>
+  </message>
+  <message>
+   <source>Incomplete</source>
+   <translation>ناقصة</translation>
+  </message>
+  <message>
+   <source>India</source>
+   <translation>الهند</translation>
+  </message>
+  <message>
+   <source>Input</source>
+   <translation>المدخل</translation>
+  </message>
+  <message>
+   <source>Input schema</source>
+   <translation>مخطط المدخل</translation>
+  </message>
+  <message>
+   <source>Invisible characters</source>
+   <translation>الأحرف غير المرئية</translation>
+  </message>
+  <message>
+   <source>Ireland</source>
+   <translation>أيرلندا</translation>
+  </message>
+  <message>
+   <source>It can be undone.</source>
+   <translation>يمكن التراجع عنه.</translation>
+  </message>
+  <message numerus="yes">
+   <source>It has {n} cases.</source>
+   <comment>It has {n} case.</comment>
+   <translation>
+    <numerusform>فيها {n} حالة.</numerusform>
+    <numerusform>فيها حالة واحدة.</numerusform>
+    <numerusform>فيها حالتان.</numerusform>
+    <numerusform>فيها {n} حالات.</numerusform>
+    <numerusform>فيها {n} حالةً.</numerusform>
+    <numerusform>فيها {n} حالة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It is left as it is in {folder}, beside a second copy of your changes.</source>
+   <translation>يبقى كما هو في {folder} بجانب نسخة ثانية من تغييراتك.</translation>
+  </message>
+  <message>
+   <source>It is left as it is. Open it with the newer version.</source>
+   <translation>يبقى كما هو. افتحه بالإصدار الأحدث.</translation>
+  </message>
+  <message>
+   <source>It is still being read. Wait until it is there.</source>
+   <translation>ما زال يُقرأ. انتظر حتى يكتمل.</translation>
+  </message>
+  <message>
+   <source>Italian</source>
+   <translation>الإيطالية</translation>
+  </message>
+  <message>
+   <source>Item</source>
+   <translation>عنصر</translation>
+  </message>
+  <message>
+   <source>Item {n}</source>
+   <translation>العنصر {n}</translation>
+  </message>
+  <message>
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <source>JSON Lines, one case per line</source>
+   <translation>أسطر JSON، حالة في كل سطر</translation>
+  </message>
+  <message>
+   <source>JSONL</source>
+   <translation>JSONL</translation>
+  </message>
+  <message>
+   <source>Japanese</source>
+   <translation>اليابانية</translation>
+  </message>
+  <message>
+   <source>Japanese (EUC-JP)</source>
+   <translation>ياباني (EUC-JP)</translation>
+  </message>
+  <message>
+   <source>Japanese (Shift JIS)</source>
+   <translation>ياباني (Shift JIS)</translation>
+  </message>
+  <message>
+   <source>Keep mine</source>
+   <translation>إبقاء ما عندي</translation>
+  </message>
+  <message>
+   <source>Keep the vote without a reason</source>
+   <translation>إبقاء التصويت بلا سبب</translation>
+  </message>
+  <message>
+   <source>Keep these columns for next time</source>
+   <translation>حفظ هذه الأعمدة للمرة القادمة</translation>
+  </message>
+  <message>
+   <source>Kept for files like this</source>
+   <translation>محفوظ لملفات كهذا</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>المفاتيح</translation>
+  </message>
+  <message>
+   <source>Known output, to be scored</source>
+   <translation>مخرج معروف للتقييم</translation>
+  </message>
+  <message>
+   <source>Korean</source>
+   <translation>الكورية</translation>
+  </message>
+  <message>
+   <source>Korean (EUC-KR)</source>
+   <translation>كوري (EUC-KR)</translation>
+  </message>
+  <message>
+   <source>Korean (Windows-949)</source>
+   <translation>كوري (Windows-949)</translation>
+  </message>
+  <message>
+   <source>Labels</source>
+   <translation>تسميات الحالة</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>اللغة</translation>
+  </message>
+  <message>
+   <source>Language of the window</source>
+   <translation>لغة النافذة</translation>
+  </message>
+  <message>
+   <source>Last answer is expected</source>
+   <translation>الإجابة الأخيرة هي المتوقعة</translation>
+  </message>
+  <message>
+   <source>Latest</source>
+   <translation>الأحدث</translation>
+  </message>
+  <message>
+   <source>Latin</source>
+   <translation>اللاتينية</translation>
+  </message>
+  <message>
+   <source>Least confidence</source>
+   <translation>أدنى ثقة</translation>
+  </message>
+  <message>
+   <source>Leave out</source>
+   <translation>تركه خارجًا</translation>
+  </message>
+  <message>
+   <source>Legacy</source>
+   <translation>قديمة</translation>
+  </message>
+  <message>
+   <source>Let go to open it</source>
+   <translation>أفلته لفتحه</translation>
+  </message>
+  <message>
+   <source>Letters</source>
+   <translation>الحروف</translation>
+  </message>
+  <message>
+   <source>Level of the noise</source>
+   <translation>مستوى الضوضاء</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>خفيفة</translation>
+  </message>
+  <message>
+   <source>Light theme</source>
+   <translation>سمة فاتحة</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>السطر</translation>
+  </message>
+  <message>
+   <source>Line {n}</source>
+   <translation>السطر {n}</translation>
+  </message>
+  <message>
+   <source>Lines {numbers}</source>
+   <translation>الأسطر {numbers}</translation>
+  </message>
+  <message>
+   <source>Live turns</source>
+   <translation>جولات حية</translation>
+  </message>
+  <message>
+   <source>Live turns, at most</source>
+   <translation>جولات حية على الأكثر</translation>
+  </message>
+  <message>
+   <source>Looked at it? Mark it reviewed.</source>
+   <translation>نظرت فيها؟ علّمها كمراجَعة.</translation>
+  </message>
+  <message>
+   <source>Looking the file over</source>
+   <translation>فحص الملف</translation>
+  </message>
+  <message>
+   <source>Looking through the file: {rows}</source>
+   <translation>جارٍ فحص الملف: {rows}</translation>
+  </message>
+  <message>
+   <source>Looking through the file…</source>
+   <translation>جارٍ فحص الملف…</translation>
+  </message>
+  <message>
+   <source>Low confidence first</source>
+   <translation>الثقة المنخفضة أولًا</translation>
+  </message>
+  <message>
+   <source>Made for</source>
+   <translation>معدّة من أجل</translation>
+  </message>
+  <message>
+   <source>Make the dataset</source>
+   <translation>إنشاء مجموعة البيانات</translation>
+  </message>
+  <message>
+   <source>Male</source>
+   <translation>ذكر</translation>
+  </message>
+  <message>
+   <source>Mark removed</source>
+   <translation>أُزيلت العلامة</translation>
+  </message>
+  <message>
+   <source>Marked as reviewed</source>
+   <translation>عُلّمت كمراجَعة</translation>
+  </message>
+  <message>
+   <source>Medium</source>
+   <translation>متوسطة</translation>
+  </message>
+  <message>
+   <source>Metadata</source>
+   <translation>البيانات الوصفية</translation>
+  </message>
+  <message>
+   <source>Mexico</source>
+   <translation>المكسيك</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>المزيد</translation>
+  </message>
+  <message>
+   <source>Morocco</source>
+   <translation>المغرب</translation>
+  </message>
+  <message>
+   <source>Most confidence</source>
+   <translation>أعلى ثقة</translation>
+  </message>
+  <message>
+   <source>Mute white space and line ends</source>
+   <translation>تخفيف المسافات ونهايات الأسطر</translation>
+  </message>
+  <message>
+   <source>My vote</source>
+   <translation>تصويتي</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>الاسم</translation>
+  </message>
+  <message>
+   <source>Name of the product</source>
+   <translation>اسم المنتج</translation>
+  </message>
+  <message>
+   <source>Name of the view</source>
+   <translation>اسم العرض</translation>
+  </message>
+  <message>
+   <source>Names of the columns</source>
+   <translation>أسماء الأعمدة</translation>
+  </message>
+  <message>
+   <source>New cases are shown when all of them are here.</source>
+   <translation>تظهر الحالات الجديدة حين تكتمل كلها.</translation>
+  </message>
+  <message>
+   <source>New dataset</source>
+   <translation>مجموعة بيانات جديدة</translation>
+  </message>
+  <message>
+   <source>New dataset…</source>
+   <translation>مجموعة بيانات جديدة…</translation>
+  </message>
+  <message>
+   <source>Newest first</source>
+   <translation>الأحدث أولًا</translation>
+  </message>
+  <message>
+   <source>Next case</source>
+   <translation>الحالة التالية</translation>
+  </message>
+  <message>
+   <source>Next difference</source>
+   <translation>الفرق التالي</translation>
+  </message>
+  <message>
+   <source>Next unfinished case</source>
+   <translation>الحالة التالية غير المنتهية</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>لا</translation>
+  </message>
+  <message>
+   <source>No case could be read in</source>
+   <translation>تعذّرت قراءة أي حالة</translation>
+  </message>
+  <message>
+   <source>No case has anything here.</source>
+   <translation>لا حالة لها شيء هنا.</translation>
+  </message>
+  <message>
+   <source>No case has the id “{id}”.</source>
+   <translation>لا حالة لها المعرّف «{id}».</translation>
+  </message>
+  <message>
+   <source>No case here has “{text}”.</source>
+   <translation>لا حالة هنا فيها «{text}».</translation>
+  </message>
+  <message>
+   <source>No case is open. Choose one from the list.</source>
+   <translation>لا حالة مفتوحة. اختر واحدة من القائمة.</translation>
+  </message>
+  <message>
+   <source>No case matches these filters.</source>
+   <translation>لا حالة تطابق هذه المرشحات.</translation>
+  </message>
+  <message>
+   <source>No command that can run now has these words.</source>
+   <translation>لا أمر متاحًا الآن بهذه الكلمات.</translation>
+  </message>
+  <message>
+   <source>No expected output</source>
+   <translation>لا مخرج متوقعًا</translation>
+  </message>
+  <message>
+   <source>No new one takes its place. Bring back {path}, or choose a new folder.</source>
+   <translation>لا يحل جديد محله. أعد {path} أو اختر مجلدًا جديدًا.</translation>
+  </message>
+  <message>
+   <source>No reason</source>
+   <translation>بلا سبب</translation>
+  </message>
+  <message>
+   <source>No row; the columns have no names</source>
+   <translation>لا صف؛ الأعمدة بلا أسماء</translation>
+  </message>
+  <message>
+   <source>No vote</source>
+   <translation>بلا تصويت</translation>
+  </message>
+  <message>
+   <source>No vote by {who}</source>
+   <translation>لا تصويت من {who}</translation>
+  </message>
+  <message>
+   <source>Nobody yet</source>
+   <translation>لا أحد بعد</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>Not augmented</source>
+   <translation>غير موسَّعة</translation>
+  </message>
+  <message>
+   <source>Not decided</source>
+   <translation>لم يُبتّ فيها</translation>
+  </message>
+  <message>
+   <source>Not given</source>
+   <translation>غير مذكور</translation>
+  </message>
+  <message>
+   <source>Not in source</source>
+   <translation>ليست في المصدر</translation>
+  </message>
+  <message>
+   <source>Not kept</source>
+   <translation>لا يُحفظ</translation>
+  </message>
+  <message>
+   <source>Not reviewed</source>
+   <translation>غير مراجَعة</translation>
+  </message>
+  <message>
+   <source>Not saved</source>
+   <translation>لم يُحفظ</translation>
+  </message>
+  <message>
+   <source>Not saved.</source>
+   <translation>لم يُحفظ.</translation>
+  </message>
+  <message>
+   <source>Nothing is read in until the last step</source>
+   <translation>لا يُقرأ شيء قبل الخطوة الأخيرة</translation>
+  </message>
+  <message>
+   <source>Nothing is saved. Allow writing in {folder}.</source>
+   <translation>لم يُحفظ شيء. اسمح بالكتابة في {folder}.</translation>
+  </message>
+  <message>
+   <source>Nothing leaves this computer.</source>
+   <translation>لا شيء يغادر هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>Nothing left in {title}. {done} of {total} decided.</source>
+   <translation>لم يبقَ شيء في {title}. بُتّ في {done} من {total}.</translation>
+  </message>
+  <message>
+   <source>Nothing new was read in</source>
+   <translation>لم يُقرأ جديد</translation>
+  </message>
+  <message>
+   <source>Nothing of it is shown yet. Continue reads in the rest, Remove takes it away.</source>
+   <translation>لا يظهر منه شيء بعد. المتابعة تقرأ الباقي، والإزالة تأخذه.</translation>
+  </message>
+  <message>
+   <source>Nothing of it would go.</source>
+   <translation>لن يذهب منه شيء.</translation>
+  </message>
+  <message>
+   <source>Nothing to redo</source>
+   <translation>لا شيء يُعاد</translation>
+  </message>
+  <message>
+   <source>Nothing to undo</source>
+   <translation>لا شيء يُتراجع عنه</translation>
+  </message>
+  <message>
+   <source>Nothing was changed.</source>
+   <translation>لم يتغير شيء.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another name.</source>
+   <translation>لم يتغير شيء. اختر اسمًا آخر.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Refresh the list.</source>
+   <translation>لم يتغير شيء. حدّث القائمة.</translation>
+  </message>
+  <message>
+   <source>Nothing was written. Close Reviewer there first: {folder}</source>
+   <translation>لم يُكتب شيء. أغلق Reviewer هناك أولًا: {folder}</translation>
+  </message>
+  <message>
+   <source>Office</source>
+   <translation>مكتب</translation>
+  </message>
+  <message>
+   <source>One column</source>
+   <translation>عمود واحد</translation>
+  </message>
+  <message>
+   <source>One item</source>
+   <translation>عنصر واحد</translation>
+  </message>
+  <message>
+   <source>One per line</source>
+   <translation>واحد في كل سطر</translation>
+  </message>
+  <message>
+   <source>Only lines with problems</source>
+   <translation>الأسطر ذات المشكلات فقط</translation>
+  </message>
+  <message>
+   <source>Only one revision.</source>
+   <translation>نسخة واحدة فقط.</translation>
+  </message>
+  <message>
+   <source>Open a file of cases</source>
+   <translation>فتح ملف حالات</translation>
+  </message>
+  <message>
+   <source>Open a file of cases…</source>
+   <translation>فتح ملف حالات…</translation>
+  </message>
+  <message>
+   <source>Open it once in the window, then read it from the command line.</source>
+   <translation>افتحه مرة في النافذة، ثم اقرأه من سطر الأوامر.</translation>
+  </message>
+  <message>
+   <source>Open the folder</source>
+   <translation>فتح المجلد</translation>
+  </message>
+  <message>
+   <source>OpenDocument spreadsheet</source>
+   <translation>جدول بيانات OpenDocument</translation>
+  </message>
+  <message>
+   <source>Or drop a file here</source>
+   <translation>أو أفلت ملفًا هنا</translation>
+  </message>
+  <message>
+   <source>Order of coming in</source>
+   <translation>ترتيب الورود</translation>
+  </message>
+  <message>
+   <source>Other</source>
+   <translation>أخرى</translation>
+  </message>
+  <message>
+   <source>Other cases came into it since. Delete it, if you mean that.</source>
+   <translation>وردت إليها حالات أخرى بعد ذلك. احذفها إن كنت تقصد ذلك.</translation>
+  </message>
+  <message>
+   <source>Other data</source>
+   <translation>بيانات أخرى</translation>
+  </message>
+  <message>
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Parted by ,</source>
+   <translation>يفصل بينها ,</translation>
+  </message>
+  <message>
+   <source>Parted by ;</source>
+   <translation>يفصل بينها ;</translation>
+  </message>
+  <message>
+   <source>Parted by ; and a blank</source>
+   <translation>يفصل بينها ; ومسافة</translation>
+  </message>
+  <message>
+   <source>Parted by |</source>
+   <translation>يفصل بينها |</translation>
+  </message>
+  <message>
+   <source>Paste cases</source>
+   <translation>لصق حالات</translation>
+  </message>
+  <message>
+   <source>Pasted table</source>
+   <translation>جدول ملصق</translation>
+  </message>
+  <message>
+   <source>Pause before that</source>
+   <translation>المهلة قبل ذلك</translation>
+  </message>
+  <message>
+   <source>Persian</source>
+   <translation>الفارسية</translation>
+  </message>
+  <message>
+   <source>Pink noise</source>
+   <translation>ضوضاء وردية</translation>
+  </message>
+  <message>
+   <source>Polish</source>
+   <translation>البولندية</translation>
+  </message>
+  <message>
+   <source>Portugal</source>
+   <translation>البرتغال</translation>
+  </message>
+  <message>
+   <source>Portuguese</source>
+   <translation>البرتغالية</translation>
+  </message>
+  <message>
+   <source>Predefined conversation</source>
+   <translation>محادثة محددة سلفًا</translation>
+  </message>
+  <message>
+   <source>Press a digit, type, or both</source>
+   <translation>اضغط رقمًا أو اكتب أو كليهما</translation>
+  </message>
+  <message>
+   <source>Press the new key, or Esc to keep the old one</source>
+   <translation>اضغط المفتاح الجديد، أو Esc لإبقاء القديم</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>معاينة</translation>
+  </message>
+  <message>
+   <source>Previous case</source>
+   <translation>الحالة السابقة</translation>
+  </message>
+  <message>
+   <source>Previous difference</source>
+   <translation>الفرق السابق</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>المشكلات</translation>
+  </message>
+  <message>
+   <source>Product</source>
+   <translation>المنتج</translation>
+  </message>
+  <message>
+   <source>Product deleted</source>
+   <translation>حُذف المنتج</translation>
+  </message>
+  <message>
+   <source>Product made</source>
+   <translation>أُنشئ المنتج</translation>
+  </message>
+  <message>
+   <source>Product renamed</source>
+   <translation>تغيّر اسم المنتج</translation>
+  </message>
+  <message>
+   <source>Product “{name}”</source>
+   <translation>المنتج «{name}»</translation>
+  </message>
+  <message>
+   <source>Properties</source>
+   <translation>الخصائص</translation>
+  </message>
+  <message>
+   <source>Published vote</source>
+   <translation>التصويت المنشور</translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>الجودة</translation>
+  </message>
+  <message>
+   <source>Quality – answers are compared with what is expected</source>
+   <translation>الجودة – تُقارن الإجابات بالمتوقع</translation>
+  </message>
+  <message>
+   <source>Queues</source>
+   <translation>القوائم</translation>
+  </message>
+  <message>
+   <source>Queues and datasets</source>
+   <translation>القوائم ومجموعات البيانات</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>خروج</translation>
+  </message>
+  <message>
+   <source>Read in</source>
+   <translation>قراءة</translation>
+  </message>
+  <message numerus="yes">
+   <source>Read in {n} rows</source>
+   <comment>Read in {n} row</comment>
+   <translation>
+    <numerusform>قراءة {n} صف</numerusform>
+    <numerusform>قراءة صف واحد</numerusform>
+    <numerusform>قراءة صفين</numerusform>
+    <numerusform>قراءة {n} صفوف</numerusform>
+    <numerusform>قراءة {n} صفًا</numerusform>
+    <numerusform>قراءة {n} صف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Read, then press one key.</source>
+   <translation>اقرأ، ثم اضغط مفتاحًا واحدًا.</translation>
+  </message>
+  <message>
+   <source>Reading in</source>
+   <translation>جارٍ القراءة</translation>
+  </message>
+  <message>
+   <source>Reason for the confidence</source>
+   <translation>سبب الثقة</translation>
+  </message>
+  <message>
+   <source>Reason for the vote</source>
+   <translation>سبب التصويت</translation>
+  </message>
+  <message>
+   <source>Reason saved</source>
+   <translation>حُفظ السبب</translation>
+  </message>
+  <message>
+   <source>Reason, if you want to give one</source>
+   <translation>السبب، إن أردت ذكره</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>إعادة</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>تحديث</translation>
+  </message>
+  <message>
+   <source>Refresh the list</source>
+   <translation>تحديث القائمة</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>إزالة</translation>
+  </message>
+  <message>
+   <source>Remove an import</source>
+   <translation>إزالة استيراد</translation>
+  </message>
+  <message>
+   <source>Remove an import…</source>
+   <translation>إزالة استيراد…</translation>
+  </message>
+  <message>
+   <source>Remove this import</source>
+   <translation>إزالة هذا الاستيراد</translation>
+  </message>
+  <message>
+   <source>Remove {key}</source>
+   <translation>إزالة {key}</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>تغيير الاسم</translation>
+  </message>
+  <message>
+   <source>Rename the view</source>
+   <translation>تغيير اسم العرض</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>تغيير الاسم…</translation>
+  </message>
+  <message>
+   <source>Replace</source>
+   <translation>استبدال</translation>
+  </message>
+  <message>
+   <source>Replace by the list on screen</source>
+   <translation>استبداله بالقائمة المعروضة</translation>
+  </message>
+  <message>
+   <source>Replace with the file’s</source>
+   <translation>استبداله بما في الملف</translation>
+  </message>
+  <message>
+   <source>Reset all keys</source>
+   <translation>استعادة كل المفاتيح</translation>
+  </message>
+  <message>
+   <source>Review these</source>
+   <translation>مراجعة هذه</translation>
+  </message>
+  <message>
+   <source>Review these cases</source>
+   <translation>مراجعة هذه الحالات</translation>
+  </message>
+  <message>
+   <source>Review what is selected</source>
+   <translation>مراجعة المحدد</translation>
+  </message>
+  <message>
+   <source>Reviewed</source>
+   <translation>مراجَعة</translation>
+  </message>
+  <message>
+   <source>Reviewed by</source>
+   <translation>راجعها</translation>
+  </message>
+  <message>
+   <source>Reviewed by me</source>
+   <translation>راجعتُها</translation>
+  </message>
+  <message>
+   <source>Reviewer</source>
+   <translation>Reviewer</translation>
+  </message>
+  <message>
+   <source>Revision</source>
+   <translation>النسخة</translation>
+  </message>
+  <message>
+   <source>Revision {n}</source>
+   <translation>النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Revisions</source>
+   <translation>النسخ</translation>
+  </message>
+  <message>
+   <source>Row</source>
+   <translation>الصف</translation>
+  </message>
+  <message>
+   <source>Row {n}: {names}</source>
+   <translation>الصف {n}: {names}</translation>
+  </message>
+  <message>
+   <source>Rows as they will be read in</source>
+   <translation>الصفوف كما ستُقرأ</translation>
+  </message>
+  <message>
+   <source>Rows not taken</source>
+   <translation>صفوف لم تُقبل</translation>
+  </message>
+  <message>
+   <source>Rows not taken.txt</source>
+   <translation>صفوف لم تُقبل.txt</translation>
+  </message>
+  <message>
+   <source>Rows that differ</source>
+   <translation>صفوف مختلفة</translation>
+  </message>
+  <message>
+   <source>Rows that differ from cases here</source>
+   <translation>صفوف تختلف عن حالات هنا</translation>
+  </message>
+  <message>
+   <source>Russian</source>
+   <translation>الروسية</translation>
+  </message>
+  <message>
+   <source>Saudi Arabia</source>
+   <translation>السعودية</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>حفظ</translation>
+  </message>
+  <message>
+   <source>Save again</source>
+   <translation>حفظ مرة أخرى</translation>
+  </message>
+  <message>
+   <source>Save and go on</source>
+   <translation>حفظ ومتابعة</translation>
+  </message>
+  <message>
+   <source>Save as a file</source>
+   <translation>حفظ كملف</translation>
+  </message>
+  <message>
+   <source>Save the comparison</source>
+   <translation>حفظ المقارنة</translation>
+  </message>
+  <message>
+   <source>Save the list</source>
+   <translation>حفظ القائمة</translation>
+  </message>
+  <message>
+   <source>Save the list of rows not taken</source>
+   <translation>حفظ قائمة الصفوف التي لم تُقبل</translation>
+  </message>
+  <message>
+   <source>Save the reason and go on</source>
+   <translation>حفظ السبب والمتابعة</translation>
+  </message>
+  <message>
+   <source>Save this view</source>
+   <translation>حفظ هذا العرض</translation>
+  </message>
+  <message>
+   <source>Save this view…</source>
+   <translation>حفظ هذا العرض…</translation>
+  </message>
+  <message>
+   <source>Saved as {name}</source>
+   <translation>حُفظ باسم {name}</translation>
+  </message>
+  <message>
+   <source>Saved here</source>
+   <translation>محفوظ هنا</translation>
+  </message>
+  <message>
+   <source>Saved views</source>
+   <translation>العروض المحفوظة</translation>
+  </message>
+  <message>
+   <source>Save…</source>
+   <translation>حفظ…</translation>
+  </message>
+  <message>
+   <source>Scenario</source>
+   <translation>السيناريو</translation>
+  </message>
+  <message>
+   <source>Search by words or by key</source>
+   <translation>ابحث بالكلمات أو بالمفتاح</translation>
+  </message>
+  <message>
+   <source>Search in the list</source>
+   <translation>البحث في القائمة</translation>
+  </message>
+  <message>
+   <source>Search in this list</source>
+   <translation>البحث في هذه القائمة</translation>
+  </message>
+  <message>
+   <source>Security – attempts at what the product must not do</source>
+   <translation>الأمان – محاولات لما يجب ألا يفعله المنتج</translation>
+  </message>
+  <message>
+   <source>Select all {n}</source>
+   <translation>تحديد الكل ({n})</translation>
+  </message>
+  <message>
+   <source>Select everything matching</source>
+   <translation>تحديد كل ما يطابق</translation>
+  </message>
+  <message>
+   <source>Semicolon</source>
+   <translation>فاصلة منقوطة</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>الإعدادات</translation>
+  </message>
+  <message>
+   <source>Settings…</source>
+   <translation>الإعدادات…</translation>
+  </message>
+  <message>
+   <source>Sheet</source>
+   <translation>الورقة</translation>
+  </message>
+  <message>
+   <source>Sheet “{name}”</source>
+   <translation>الورقة «{name}»</translation>
+  </message>
+  <message>
+   <source>Show all ({size})</source>
+   <translation>إظهار الكل ({size})</translation>
+  </message>
+  <message>
+   <source>Show all {n}</source>
+   <translation>إظهار الكل ({n})</translation>
+  </message>
+  <message>
+   <source>Show exact words</source>
+   <translation>إظهار الكلمات الدقيقة</translation>
+  </message>
+  <message>
+   <source>Show more, {n} are left</source>
+   <translation>إظهار المزيد، بقي {n}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Show {n} more columns</source>
+   <comment>Show {n} more column</comment>
+   <translation>
+    <numerusform>إظهار {n} عمود آخر</numerusform>
+    <numerusform>إظهار عمود آخر</numerusform>
+    <numerusform>إظهار عمودين آخرين</numerusform>
+    <numerusform>إظهار {n} أعمدة أخرى</numerusform>
+    <numerusform>إظهار {n} عمودًا آخر</numerusform>
+    <numerusform>إظهار {n} عمود آخر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Shown beside your votes, and in files that you export.</source>
+   <translation>يظهر بجانب تصويتاتك وفي الملفات التي تصدّرها.</translation>
+  </message>
+  <message>
+   <source>Shown: {queue}</source>
+   <translation>معروض: {queue}</translation>
+  </message>
+  <message>
+   <source>Side by side</source>
+   <translation>جنبًا إلى جنب</translation>
+  </message>
+  <message>
+   <source>Simplified Chinese (GB 18030)</source>
+   <translation>صينية مبسطة (GB 18030)</translation>
+  </message>
+  <message>
+   <source>Simplified Chinese (GBK)</source>
+   <translation>صينية مبسطة (GBK)</translation>
+  </message>
+  <message>
+   <source>Simplified Han</source>
+   <translation>الهان المبسطة</translation>
+  </message>
+  <message>
+   <source>Size</source>
+   <translation>الحجم</translation>
+  </message>
+  <message>
+   <source>Skip this file</source>
+   <translation>تخطي هذا الملف</translation>
+  </message>
+  <message>
+   <source>Something went wrong.</source>
+   <translation>حدث خطأ ما.</translation>
+  </message>
+  <message>
+   <source>Sort</source>
+   <translation>ترتيب</translation>
+  </message>
+  <message>
+   <source>Source</source>
+   <translation>المصدر</translation>
+  </message>
+  <message>
+   <source>Source file</source>
+   <translation>ملف المصدر</translation>
+  </message>
+  <message>
+   <source>Spain</source>
+   <translation>إسبانيا</translation>
+  </message>
+  <message>
+   <source>Spanish</source>
+   <translation>الإسبانية</translation>
+  </message>
+  <message>
+   <source>Step by step, also tomorrow.</source>
+   <translation>خطوة خطوة، وغدًا أيضًا.</translation>
+  </message>
+  <message>
+   <source>Step {n} of {count}: {name}</source>
+   <translation>الخطوة {n} من {count}: {name}</translation>
+  </message>
+  <message>
+   <source>Stopped at row {done} of {total}.</source>
+   <translation>توقف عند الصف {done} من {total}.</translation>
+  </message>
+  <message>
+   <source>Stopped at row {done}.</source>
+   <translation>توقف عند الصف {done}.</translation>
+  </message>
+  <message>
+   <source>Stopping criteria</source>
+   <translation>معايير التوقف</translation>
+  </message>
+  <message>
+   <source>Stopping…</source>
+   <translation>جارٍ الإيقاف…</translation>
+  </message>
+  <message>
+   <source>Strategy</source>
+   <translation>الاستراتيجية</translation>
+  </message>
+  <message>
+   <source>Street</source>
+   <translation>شارع</translation>
+  </message>
+  <message>
+   <source>Suite</source>
+   <translation>حزمة</translation>
+  </message>
+  <message>
+   <source>Swedish</source>
+   <translation>السويدية</translation>
+  </message>
+  <message>
+   <source>Switzerland</source>
+   <translation>سويسرا</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>النظام</translation>
+  </message>
+  <message>
+   <source>TSV, a table as text</source>
+   <translation>جدول نصي TSV</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>علامة جدولة</translation>
+  </message>
+  <message>
+   <source>Tag</source>
+   <translation>وسم</translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation>الوسوم</translation>
+  </message>
+  <message>
+   <source>Taiwan</source>
+   <translation>تايوان</translation>
+  </message>
+  <message>
+   <source>Take anything back.</source>
+   <translation>تراجع عن أي شيء.</translation>
+  </message>
+  <message>
+   <source>Taken back</source>
+   <translation>تم التراجع</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>حجم النص</translation>
+  </message>
+  <message>
+   <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
+   <translation>النصوص الأطول من 32,767 حرفًا تُقطع هناك وتُذكر.</translation>
+  </message>
+  <message>
+   <source>Thai (Windows-874)</source>
+   <translation>تايلندي (Windows-874)</translation>
+  </message>
+  <message>
+   <source>The AI product did not answer in time.</source>
+   <translation>لم يُجب منتج الذكاء الاصطناعي في الوقت المحدد.</translation>
+  </message>
+  <message>
+   <source>The AI product gave no answer.</source>
+   <translation>لم يعطِ منتج الذكاء الاصطناعي إجابة.</translation>
+  </message>
+  <message>
+   <source>The current revision of every case, with all of its fields.</source>
+   <translation>النسخة الحالية من كل حالة بكل حقولها.</translation>
+  </message>
+  <message>
+   <source>The data file is damaged.</source>
+   <translation>ملف البيانات تالف.</translation>
+  </message>
+  <message>
+   <source>The data file was replaced by another program.</source>
+   <translation>استبدل برنامج آخر ملف البيانات.</translation>
+  </message>
+  <message>
+   <source>The data of this workspace is gone.</source>
+   <translation>اختفت بيانات مساحة العمل هذه.</translation>
+  </message>
+  <message>
+   <source>The dataset gets</source>
+   <translation>مجموعة البيانات تحصل على</translation>
+  </message>
+  <message>
+   <source>The digits 1 to 9 choose a reason. Choose another key.</source>
+   <translation>الأرقام من 1 إلى 9 تختار سببًا. اختر مفتاحًا آخر.</translation>
+  </message>
+  <message>
+   <source>The disk does not take it.</source>
+   <translation>القرص لا يقبله.</translation>
+  </message>
+  <message>
+   <source>The disk is full.</source>
+   <translation>القرص ممتلئ.</translation>
+  </message>
+  <message>
+   <source>The file</source>
+   <translation>الملف</translation>
+  </message>
+  <message>
+   <source>The file cannot be written.</source>
+   <translation>تتعذّر كتابة الملف.</translation>
+  </message>
+  <message>
+   <source>The file has no rows.</source>
+   <translation>الملف بلا صفوف.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The first {n} are shown.</source>
+   <comment>The first {n} is shown.</comment>
+   <translation>
+    <numerusform>يظهر أول {n}.</numerusform>
+    <numerusform>يظهر الأول.</numerusform>
+    <numerusform>يظهر أول اثنين.</numerusform>
+    <numerusform>يظهر أول {n}.</numerusform>
+    <numerusform>يظهر أول {n}.</numerusform>
+    <numerusform>يظهر أول {n}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The import of {name} waits. Nothing of it is read in.</source>
+   <translation>استيراد {name} ينتظر. لم يُقرأ منه شيء.</translation>
+  </message>
+  <message>
+   <source>The last answer too</source>
+   <translation>الإجابة الأخيرة أيضًا</translation>
+  </message>
+  <message>
+   <source>The list could not be read.</source>
+   <translation>تعذّرت قراءة القائمة.</translation>
+  </message>
+  <message>
+   <source>The product has no name.</source>
+   <translation>المنتج بلا اسم.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>لا اختلاف</translation>
+  </message>
+  <message>
+   <source>The same apart from white space, line ends or form</source>
+   <translation>لا اختلاف إلا في المسافات أو نهايات الأسطر أو الشكل</translation>
+  </message>
+  <message>
+   <source>The same as cases you have. They are left as they are.</source>
+   <translation>مطابقة لحالات عندك. تُترك كما هي.</translation>
+  </message>
+  <message>
+   <source>The tools called</source>
+   <translation>الأدوات المستدعاة</translation>
+  </message>
+  <message numerus="yes">
+   <source>The {n} selected cases</source>
+   <comment>The case on screen</comment>
+   <translation>
+    <numerusform>الحالات المحددة ({n})</numerusform>
+    <numerusform>الحالة المعروضة</numerusform>
+    <numerusform>الحالتان المحددتان</numerusform>
+    <numerusform>الحالات المحددة ({n})</numerusform>
+    <numerusform>الحالات المحددة ({n})</numerusform>
+    <numerusform>الحالات المحددة ({n})</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation>السمة</translation>
+  </message>
+  <message>
+   <source>Theme of the system</source>
+   <translation>سمة النظام</translation>
+  </message>
+  <message>
+   <source>There are no cases here yet.</source>
+   <translation>لا حالات هنا بعد.</translation>
+  </message>
+  <message>
+   <source>There is another dataset called “{name}” in {product}.</source>
+   <translation>هناك مجموعة بيانات أخرى باسم «{name}» في {product}.</translation>
+  </message>
+  <message>
+   <source>There is another product called “{name}”.</source>
+   <translation>هناك منتج آخر باسم «{name}».</translation>
+  </message>
+  <message>
+   <source>There is another saved view called “{name}”.</source>
+   <translation>هناك عرض محفوظ آخر باسم «{name}».</translation>
+  </message>
+  <message>
+   <source>There is another view called “{name}”.</source>
+   <translation>هناك عرض آخر باسم «{name}».</translation>
+  </message>
+  <message>
+   <source>There is no import that could be removed.</source>
+   <translation>لا استيراد يمكن إزالته.</translation>
+  </message>
+  <message>
+   <source>These are there already and will be replaced: {names}.</source>
+   <translation>هذه موجودة وستُستبدل: {names}.</translation>
+  </message>
+  <message>
+   <source>These rows were chosen and stay as they are</source>
+   <translation>اختيرت هذه الصفوف وتبقى كما هي</translation>
+  </message>
+  <message>
+   <source>This cannot be done.</source>
+   <translation>لا يمكن فعل ذلك.</translation>
+  </message>
+  <message>
+   <source>This case and what you decided on it are saved on this computer.</source>
+   <translation>هذه الحالة وما قررته فيها محفوظان على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>This case has only one revision</source>
+   <translation>لهذه الحالة نسخة واحدة فقط</translation>
+  </message>
+  <message>
+   <source>This case is not here any more.</source>
+   <translation>لم تعد هذه الحالة هنا.</translation>
+  </message>
+  <message>
+   <source>This dataset is no longer here. Choose another.</source>
+   <translation>لم تعد مجموعة البيانات هذه هنا. اختر أخرى.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read in</source>
+   <translation>تتعذّر قراءة هذا الملف</translation>
+  </message>
+  <message>
+   <source>This is not a workspace of Reviewer.</source>
+   <translation>هذه ليست مساحة عمل لـReviewer.</translation>
+  </message>
+  <message>
+   <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
+   <translation>هذا النص ليس بترميز UTF-8 ولا شيء فيه يدل على ترميزه. اختر ما تصح فيه الحروف والحركات.</translation>
+  </message>
+  <message>
+   <source>This workspace is open in another window.</source>
+   <translation>مساحة العمل هذه مفتوحة في نافذة أخرى.</translation>
+  </message>
+  <message>
+   <source>This workspace may only be read.</source>
+   <translation>مساحة العمل هذه للقراءة فقط.</translation>
+  </message>
+  <message>
+   <source>This workspace was made by a newer Reviewer.</source>
+   <translation>مساحة العمل هذه أنشأها Reviewer أحدث.</translation>
+  </message>
+  <message>
+   <source>This workspace was made by an older Reviewer.</source>
+   <translation>مساحة العمل هذه أنشأها Reviewer أقدم.</translation>
+  </message>
+  <message>
+   <source>Time limit</source>
+   <translation>المهلة الزمنية</translation>
+  </message>
+  <message>
+   <source>To 1</source>
+   <translation>إلى 1</translation>
+  </message>
+  <message>
+   <source>To edit in Excel and read in again; ids and votes are locked.</source>
+   <translation>للتحرير في Excel والقراءة من جديد؛ المعرّفات والتصويتات مقفلة.</translation>
+  </message>
+  <message>
+   <source>To review</source>
+   <translation>للمراجعة</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>الأسلوب</translation>
+  </message>
+  <message>
+   <source>Tools</source>
+   <translation>الأدوات</translation>
+  </message>
+  <message>
+   <source>Traditional Chinese (Big5)</source>
+   <translation>صينية تقليدية (Big5)</translation>
+  </message>
+  <message>
+   <source>Traditional Han</source>
+   <translation>الهان التقليدية</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>المحاولة مجددًا</translation>
+  </message>
+  <message>
+   <source>Try the samples</source>
+   <translation>تجربة العينات</translation>
+  </message>
+  <message>
+   <source>Turkish</source>
+   <translation>التركية</translation>
+  </message>
+  <message>
+   <source>Turkish (Windows-1254)</source>
+   <translation>تركي (Windows-1254)</translation>
+  </message>
+  <message>
+   <source>Turn {n}  ·  {who}</source>
+   <translation>الجولة {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turns of a conversation, one per row</source>
+   <translation>جولات محادثة، واحدة في كل صف</translation>
+  </message>
+  <message>
+   <source>Type</source>
+   <translation>النوع</translation>
+  </message>
+  <message>
+   <source>Ukrainian</source>
+   <translation>الأوكرانية</translation>
+  </message>
+  <message>
+   <source>Unclear</source>
+   <translation>غير واضحة</translation>
+  </message>
+  <message>
+   <source>Undecided</source>
+   <translation>بلا قرار</translation>
+  </message>
+  <message>
+   <source>Undecided only</source>
+   <translation>التي بلا قرار فقط</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>تراجع</translation>
+  </message>
+  <message>
+   <source>Undone: {step}</source>
+   <translation>تُراجع عن: {step}</translation>
+  </message>
+  <message>
+   <source>Unicode (UTF-16)</source>
+   <translation>Unicode (UTF-16)</translation>
+  </message>
+  <message>
+   <source>Unicode (UTF-8)</source>
+   <translation>Unicode (UTF-8)</translation>
+  </message>
+  <message>
+   <source>United Kingdom</source>
+   <translation>المملكة المتحدة</translation>
+  </message>
+  <message>
+   <source>United States</source>
+   <translation>الولايات المتحدة</translation>
+  </message>
+  <message>
+   <source>Unsafe</source>
+   <translation>غير آمنة</translation>
+  </message>
+  <message>
+   <source>Upvote</source>
+   <translation>تأييد</translation>
+  </message>
+  <message>
+   <source>Upvote, mark as reviewed and go on</source>
+   <translation>تأييد وتعليم كمراجَعة ومتابعة</translation>
+  </message>
+  <message>
+   <source>Upvoted</source>
+   <translation>مؤيَّدة</translation>
+  </message>
+  <message>
+   <source>Upvoted and marked as reviewed</source>
+   <translation>مؤيَّدة ومعلَّمة كمراجَعة</translation>
+  </message>
+  <message>
+   <source>Upvoted by {who}</source>
+   <translation>تأييد من {who}</translation>
+  </message>
+  <message>
+   <source>Use the text of A</source>
+   <translation>استخدام نص A</translation>
+  </message>
+  <message>
+   <source>Use {field} of A</source>
+   <translation>استخدام {field} من A</translation>
+  </message>
+  <message>
+   <source>User</source>
+   <translation>المستخدم</translation>
+  </message>
+  <message>
+   <source>User persona</source>
+   <translation>شخصية المستخدم</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft. Nothing changes until you save.</source>
+   <translation>استخدام نص من A يبدأ مسودة. لا يتغير شيء حتى تحفظ.</translation>
+  </message>
+  <message>
+   <source>Values for prompt {n}</source>
+   <translation>قيم المُوجِّه {n}</translation>
+  </message>
+  <message>
+   <source>Values for the prompt</source>
+   <translation>قيم المُوجِّه</translation>
+  </message>
+  <message>
+   <source>Variant</source>
+   <translation>النوعية</translation>
+  </message>
+  <message>
+   <source>Vertical bar</source>
+   <translation>خط عمودي</translation>
+  </message>
+  <message>
+   <source>Vietnamese</source>
+   <translation>الفيتنامية</translation>
+  </message>
+  <message>
+   <source>Vietnamese (Windows-1258)</source>
+   <translation>فيتنامي (Windows-1258)</translation>
+  </message>
+  <message>
+   <source>Voice</source>
+   <translation>الصوت</translation>
+  </message>
+  <message>
+   <source>Vote</source>
+   <translation>التصويت</translation>
+  </message>
+  <message>
+   <source>Vote cleared</source>
+   <translation>مُسح التصويت</translation>
+  </message>
+  <message>
+   <source>Votes and marks are yours where you have given one, else the published ones.</source>
+   <translation>التصويتات والعلامات هي لك حيث أعطيتها، وإلا فهي المنشورة.</translation>
+  </message>
+  <message>
+   <source>Web page (*.html)</source>
+   <translation>صفحة ويب (*.html)</translation>
+  </message>
+  <message>
+   <source>Western European (DOS 437)</source>
+   <translation>أوروبا الغربية (DOS 437)</translation>
+  </message>
+  <message>
+   <source>Western European (DOS 850)</source>
+   <translation>أوروبا الغربية (DOS 850)</translation>
+  </message>
+  <message>
+   <source>Western European (ISO 8859-1)</source>
+   <translation>أوروبا الغربية (ISO 8859-1)</translation>
+  </message>
+  <message>
+   <source>Western European (ISO 8859-15)</source>
+   <translation>أوروبا الغربية (ISO 8859-15)</translation>
+  </message>
+  <message>
+   <source>Western European (Mac)</source>
+   <translation>أوروبا الغربية (Mac)</translation>
+  </message>
+  <message>
+   <source>Western European (Windows-1252)</source>
+   <translation>أوروبا الغربية (Windows-1252)</translation>
+  </message>
+  <message>
+   <source>What came in with this file is gone, but for cases decided or changed since.</source>
+   <translation>ذهب ما جاء مع هذا الملف، إلا الحالات التي بُتّ فيها أو تغيّرت بعد ذلك.</translation>
+  </message>
+  <message>
+   <source>What do you want to do?</source>
+   <translation>ماذا تريد أن تفعل؟</translation>
+  </message>
+  <message>
+   <source>What is said</source>
+   <translation>ما يُقال</translation>
+  </message>
+  <message>
+   <source>What the assistant says</source>
+   <translation>ما يقوله المساعد</translation>
+  </message>
+  <message>
+   <source>What the system says</source>
+   <translation>ما يقوله النظام</translation>
+  </message>
+  <message>
+   <source>What the user says</source>
+   <translation>ما يقوله المستخدم</translation>
+  </message>
+  <message>
+   <source>What to filter by</source>
+   <translation>بمَ تُرشَّح</translation>
+  </message>
+  <message>
+   <source>What you did last is not on the disk yet.</source>
+   <translation>آخر ما فعلته ليس على القرص بعد.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved, everything before it is. Free some space.</source>
+   <translation>آخر ما فعلته غير محفوظ، وكل ما قبله محفوظ. أفرغ بعض المساحة.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved, everything before it is. {detail}</source>
+   <translation>آخر ما فعلته غير محفوظ، وكل ما قبله محفوظ. {detail}</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved. Close what has {name} open.</source>
+   <translation>آخر ما فعلته غير محفوظ. أغلق ما يفتح {name}.</translation>
+  </message>
+  <message>
+   <source>What you did last is not saved. Free some space and close again.</source>
+   <translation>آخر ما فعلته غير محفوظ. أفرغ بعض المساحة وأغلق مجددًا.</translation>
+  </message>
+  <message>
+   <source>Where are your cases?</source>
+   <translation>أين حالاتك؟</translation>
+  </message>
+  <message>
+   <source>Where the cases go</source>
+   <translation>إلى أين تذهب الحالات</translation>
+  </message>
+  <message>
+   <source>Where to</source>
+   <translation>إلى أين</translation>
+  </message>
+  <message>
+   <source>Which conversation</source>
+   <translation>أي محادثة</translation>
+  </message>
+  <message>
+   <source>Which of these reads right?</source>
+   <translation>أيها يُقرأ صحيحًا؟</translation>
+  </message>
+  <message>
+   <source>White noise</source>
+   <translation>ضوضاء بيضاء</translation>
+  </message>
+  <message>
+   <source>Who is reviewing?</source>
+   <translation>من يراجع؟</translation>
+  </message>
+  <message>
+   <source>Who says it</source>
+   <translation>من يقوله</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>الملف كله</translation>
+  </message>
+  <message>
+   <source>Why?</source>
+   <translation>لماذا؟</translation>
+  </message>
+  <message>
+   <source>Why? Press a digit, type, or both</source>
+   <translation>لماذا؟ اضغط رقمًا أو اكتب أو كليهما</translation>
+  </message>
+  <message>
+   <source>With a vote or without one.</source>
+   <translation>بتصويت أو بدونه.</translation>
+  </message>
+  <message>
+   <source>Wrong fact</source>
+   <translation>معلومة خاطئة</translation>
+  </message>
+  <message>
+   <source>XLSX</source>
+   <translation>XLSX</translation>
+  </message>
+  <message>
+   <source>YAML</source>
+   <translation>YAML</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>نعم</translation>
+  </message>
+  <message>
+   <source>Yes. One appointment is enough for two children of the same family. Please bring both booklets.</source>
+   <translation>نعم. موعد واحد يكفي لطفلين من أسرة واحدة. أحضر الدفترين.</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>أنت</translation>
+  </message>
+  <message>
+   <source>You, {day}</source>
+   <translation>أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
+   <translation>تصويتك السابق: تأييد، «{reason}». لم يُؤخذ سببه.</translation>
+  </message>
+  <message>
+   <source>Your earlier vote: upvote.</source>
+   <translation>تصويتك السابق: تأييد.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>اسمك</translation>
+  </message>
+  <message>
+   <source>Your name is missing.</source>
+   <translation>اسمك ناقص.</translation>
+  </message>
+  <message>
+   <source>Your name is shown beside your votes, and in files that you export.</source>
+   <translation>يظهر اسمك بجانب تصويتاتك وفي الملفات التي تصدّرها.</translation>
+  </message>
+  <message>
+   <source>Your saved work is safe. The details help us to mend it.</source>
+   <translation>عملك المحفوظ آمن. التفاصيل تساعدنا على الإصلاح.</translation>
+  </message>
+  <message>
+   <source>Your vote is kept at once, and the next case is there.</source>
+   <translation>يُحفظ تصويتك فورًا وتظهر الحالة التالية.</translation>
+  </message>
+  <message>
+   <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
+   <translation>عملك حتى الآن محفوظ في {rescue}. لا يُحفظ هنا المزيد؛ أغلق Reviewer.</translation>
+  </message>
+  <message>
+   <source>Your work would not be safe there.</source>
+   <translation>لن يكون عملك آمنًا هناك.</translation>
+  </message>
+  <message>
+   <source>a cloud folder</source>
+   <translation>مجلد سحابي</translation>
+  </message>
+  <message>
+   <source>a network drive</source>
+   <translation>محرك شبكة</translation>
+  </message>
+  <message>
+   <source>added</source>
+   <translation>أُضيف</translation>
+  </message>
+  <message>
+   <source>and {n} more</source>
+   <translation>و{n} أخرى</translation>
+  </message>
+  <message>
+   <source>another case has it</source>
+   <translation>حالة أخرى لها هذا</translation>
+  </message>
+  <message>
+   <source>any of these ends the conversation</source>
+   <translation>أي من هذه ينهي المحادثة</translation>
+  </message>
+  <message>
+   <source>at most {n}</source>
+   <translation>{n} على الأكثر</translation>
+  </message>
+  <message>
+   <source>augmented</source>
+   <translation>موسَّع</translation>
+  </message>
+  <message>
+   <source>being checked</source>
+   <translation>قيد الفحص</translation>
+  </message>
+  <message>
+   <source>cannot be checked</source>
+   <translation>لا يمكن فحصه</translation>
+  </message>
+  <message>
+   <source>cannot be read in</source>
+   <translation>لا يمكن قراءته</translation>
+  </message>
+  <message>
+   <source>car noise</source>
+   <translation>ضوضاء سيارة</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>تغيّر</translation>
+  </message>
+  <message>
+   <source>changed here too</source>
+   <translation>تغيّر هنا أيضًا</translation>
+  </message>
+  <message>
+   <source>changed in the file</source>
+   <translation>تغيّر في الملف</translation>
+  </message>
+  <message>
+   <source>changed since</source>
+   <translation>تغيّر بعد ذلك</translation>
+  </message>
+  <message>
+   <source>cleared vote</source>
+   <translation>تصويت ممسوح</translation>
+  </message>
+  <message>
+   <source>compared by lines so far</source>
+   <translation>قورن بالأسطر حتى الآن</translation>
+  </message>
+  <message>
+   <source>contradicts the source</source>
+   <translation>تناقض المصدر</translation>
+  </message>
+  <message>
+   <source>could do harm</source>
+   <translation>قد تسبب ضررًا</translation>
+  </message>
+  <message>
+   <source>d MMMM</source>
+   <translation>d MMMM</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <translation>d MMMM yyyy</translation>
+  </message>
+  <message>
+   <source>decided since</source>
+   <translation>بُتّ فيه بعد ذلك</translation>
+  </message>
+  <message>
+   <source>deleted dataset</source>
+   <translation>حذف مجموعة بيانات</translation>
+  </message>
+  <message>
+   <source>deleted product</source>
+   <translation>حذف منتج</translation>
+  </message>
+  <message>
+   <source>downvote</source>
+   <translation>رفض</translation>
+  </message>
+  <message>
+   <source>edited dataset</source>
+   <translation>تحرير مجموعة بيانات</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <translation>فارغ</translation>
+  </message>
+  <message>
+   <source>every line can be read in</source>
+   <translation>كل الأسطر قابلة للقراءة</translation>
+  </message>
+  <message>
+   <source>file</source>
+   <translation>ملف</translation>
+  </message>
+  <message>
+   <source>heavy</source>
+   <translation>شديدة</translation>
+  </message>
+  <message>
+   <source>import</source>
+   <translation>استيراد</translation>
+  </message>
+  <message>
+   <source>items {a} to {b}, as they will be read</source>
+   <translation>العناصر {a} إلى {b}، كما ستُقرأ</translation>
+  </message>
+  <message>
+   <source>leaves out a step</source>
+   <translation>تُسقط خطوة</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>متروك</translation>
+  </message>
+  <message>
+   <source>legacy</source>
+   <translation>قديمة</translation>
+  </message>
+  <message>
+   <source>light</source>
+   <translation>خفيفة</translation>
+  </message>
+  <message>
+   <source>lines {a} to {b}, as they will be read</source>
+   <translation>الأسطر {a} إلى {b}، كما ستُقرأ</translation>
+  </message>
+  <message>
+   <source>medium</source>
+   <translation>متوسطة</translation>
+  </message>
+  <message>
+   <source>muted: Unicode form</source>
+   <translation>مخفَّف: شكل Unicode</translation>
+  </message>
+  <message>
+   <source>muted: line ends</source>
+   <translation>مخفَّف: نهايات الأسطر</translation>
+  </message>
+  <message>
+   <source>muted: only the order of keys or white space</source>
+   <translation>مخفَّف: ترتيب المفاتيح أو المسافات فقط</translation>
+  </message>
+  <message>
+   <source>muted: white space</source>
+   <translation>مخفَّف: المسافات</translation>
+  </message>
+  <message>
+   <source>new dataset</source>
+   <translation>مجموعة بيانات جديدة</translation>
+  </message>
+  <message>
+   <source>new product</source>
+   <translation>منتج جديد</translation>
+  </message>
+  <message>
+   <source>no key</source>
+   <translation>بلا مفتاح</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>not augmented</source>
+   <translation>غير موسَّع</translation>
+  </message>
+  <message>
+   <source>not there</source>
+   <translation>غير موجود</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>nothing but labels or form</source>
+   <translation>التسميات أو الشكل فقط</translation>
+  </message>
+  <message>
+   <source>nowhere</source>
+   <translation>لا مكان</translation>
+  </message>
+  <message numerus="yes">
+   <source>of {n} rows</source>
+   <comment>of {n} row</comment>
+   <translation>
+    <numerusform>من {n} صف</numerusform>
+    <numerusform>من صف واحد</numerusform>
+    <numerusform>من صفين</numerusform>
+    <numerusform>من {n} صفوف</numerusform>
+    <numerusform>من {n} صفًا</numerusform>
+    <numerusform>من {n} صف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>office noise</source>
+   <translation>ضوضاء مكتب</translation>
+  </message>
+  <message>
+   <source>pink noise</source>
+   <translation>ضوضاء وردية</translation>
+  </message>
+  <message>
+   <source>product, closed</source>
+   <translation>منتج، مطوي</translation>
+  </message>
+  <message>
+   <source>product, open</source>
+   <translation>منتج، مفتوح</translation>
+  </message>
+  <message>
+   <source>reason</source>
+   <translation>سبب</translation>
+  </message>
+  <message>
+   <source>removed</source>
+   <translation>أُزيل</translation>
+  </message>
+  <message>
+   <source>removed import</source>
+   <translation>إزالة استيراد</translation>
+  </message>
+  <message>
+   <source>removed mark</source>
+   <translation>إزالة علامة</translation>
+  </message>
+  <message>
+   <source>renamed product</source>
+   <translation>تغيير اسم منتج</translation>
+  </message>
+  <message>
+   <source>reviewed</source>
+   <translation>مراجَعة</translation>
+  </message>
+  <message>
+   <source>reviewed by you</source>
+   <translation>راجعتَها</translation>
+  </message>
+  <message>
+   <source>reviewed mark</source>
+   <translation>علامة المراجعة</translation>
+  </message>
+  <message>
+   <source>rows {a} to {b}, as they will be read</source>
+   <translation>الصفوف {a} إلى {b}، كما ستُقرأ</translation>
+  </message>
+  <message>
+   <source>rude, cold or wordy</source>
+   <translation>فظة أو باردة أو مطولة</translation>
+  </message>
+  <message>
+   <source>say it in words</source>
+   <translation>قلها بكلمات</translation>
+  </message>
+  <message>
+   <source>server</source>
+   <translation>الخادم</translation>
+  </message>
+  <message>
+   <source>shown as it is stored</source>
+   <translation>معروض كما هو مخزّن</translation>
+  </message>
+  <message>
+   <source>shown now</source>
+   <translation>معروض الآن</translation>
+  </message>
+  <message>
+   <source>signs changed</source>
+   <translation>تغيّرت العلامات</translation>
+  </message>
+  <message>
+   <source>so different that not every word could be compared</source>
+   <translation>مختلفان إلى حد تعذّرت معه مقارنة كل كلمة</translation>
+  </message>
+  <message>
+   <source>street noise</source>
+   <translation>ضوضاء شارع</translation>
+  </message>
+  <message>
+   <source>the question is vague</source>
+   <translation>السؤال مبهم</translation>
+  </message>
+  <message>
+   <source>the same apart from the order of keys and white space</source>
+   <translation>لا اختلاف إلا في ترتيب المفاتيح والمسافات</translation>
+  </message>
+  <message>
+   <source>the same apart from white space, line ends or the Unicode form</source>
+   <translation>لا اختلاف إلا في المسافات أو نهايات الأسطر أو شكل Unicode</translation>
+  </message>
+  <message>
+   <source>today {time}</source>
+   <translation>اليوم {time}</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>غير معروف</translation>
+  </message>
+  <message>
+   <source>upvote</source>
+   <translation>تأييد</translation>
+  </message>
+  <message>
+   <source>upvote and mark</source>
+   <translation>تأييد وعلامة</translation>
+  </message>
+  <message>
+   <source>was JSON, is text now</source>
+   <translation>كان JSON وصار نصًا</translation>
+  </message>
+  <message>
+   <source>was text, is JSON now</source>
+   <translation>كان نصًا وصار JSON</translation>
+  </message>
+  <message>
+   <source>what else it carries</source>
+   <translation>ما تحمله غير ذلك</translation>
+  </message>
+  <message>
+   <source>white noise</source>
+   <translation>ضوضاء بيضاء</translation>
+  </message>
+  <message>
+   <source>written</source>
+   <translation>مكتوب</translation>
+  </message>
+  <message>
+   <source>wrong or mixed</source>
+   <translation>خاطئة أو مختلطة</translation>
+  </message>
+  <message>
+   <source>{cases} written to {path}</source>
+   <translation>‏{cases} كُتبت في {path}</translation>
+  </message>
+  <message>
+   <source>{column} goes to</source>
+   <translation>‏{column} يذهب إلى</translation>
+  </message>
+  <message>
+   <source>{column} goes to {use}, {state}</source>
+   <translation>‏{column} يذهب إلى {use}، {state}</translation>
+  </message>
+  <message>
+   <source>{column}: {value}</source>
+   <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{done} of {total}</source>
+   <translation>‏{done} من {total}</translation>
+  </message>
+  <message>
+   <source>{done} of {total} rows</source>
+   <translation>‏{done} من {total} صفوف</translation>
+  </message>
+  <message>
+   <source>{fields}, {words}</source>
+   <translation>{fields}، {words}</translation>
+  </message>
+  <message>
+   <source>{field} here</source>
+   <translation>‏{field} هنا</translation>
+  </message>
+  <message>
+   <source>{field} in the file</source>
+   <translation>‏{field} في الملف</translation>
+  </message>
+  <message>
+   <source>{field}, in use</source>
+   <translation>‏{field}، مستخدم</translation>
+  </message>
+  <message>
+   <source>{field}: white space or another detail changed</source>
+   <translation>‏{field}: تغيّرت مسافات أو تفصيل آخر</translation>
+  </message>
+  <message>
+   <source>{field}: {values}</source>
+   <translation>{field}: {values}</translation>
+  </message>
+  <message>
+   <source>{field}: “{added}” added</source>
+   <translation>‏{field}: أُضيف «{added}»</translation>
+  </message>
+  <message>
+   <source>{field}: “{removed}” became “{added}”</source>
+   <translation>‏{field}: صار «{removed}» «{added}»</translation>
+  </message>
+  <message>
+   <source>{field}: “{removed}” removed</source>
+   <translation>‏{field}: أُزيل «{removed}»</translation>
+  </message>
+  <message>
+   <source>{file}, {meta}</source>
+   <translation>{file}، {meta}</translation>
+  </message>
+  <message>
+   <source>{folder} is in {where}, which can damage the data. Choose another.</source>
+   <translation>‏{folder} في {where}، وقد يضر ذلك بالبيانات. اختر غيره.</translation>
+  </message>
+  <message>
+   <source>{key} is already the key of “{command}”. Choose another key.</source>
+   <translation>‏{key} هو مفتاح «{command}». اختر مفتاحًا آخر.</translation>
+  </message>
+  <message>
+   <source>{key} is needed in lists, fields and buttons. Choose another key.</source>
+   <translation>‏{key} لازم في القوائم والحقول والأزرار. اختر مفتاحًا آخر.</translation>
+  </message>
+  <message>
+   <source>{language} ({detail})</source>
+   <translation>{language} ({detail})</translation>
+  </message>
+  <message>
+   <source>{name} ({count})</source>
+   <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} is being read in.</source>
+   <translation>جارٍ قراءة {name}.</translation>
+  </message>
+  <message>
+   <source>{name} is not kept. It belongs to no case.</source>
+   <translation>لا يُحفظ {name}. لا ينتمي إلى أي حالة.</translation>
+  </message>
+  <message>
+   <source>{name} is there already and will be replaced.</source>
+   <translation>‏{name} موجود وسيُستبدل.</translation>
+  </message>
+  <message>
+   <source>{name} was not read or written.</source>
+   <translation>لم يُقرأ {name} ولم يُكتب.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} added</source>
+   <comment>{n} added</comment>
+   <translation>
+    <numerusform>أُضيف {n}</numerusform>
+    <numerusform>أُضيف واحد</numerusform>
+    <numerusform>أُضيف اثنان</numerusform>
+    <numerusform>أُضيف {n}</numerusform>
+    <numerusform>أُضيف {n}</numerusform>
+    <numerusform>أُضيف {n}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are earlier revisions of cases, and no cases of their own.</source>
+   <comment>{n} is an earlier revision of a case, and no case of its own.</comment>
+   <translation>
+    <numerusform>{n} نسخة سابقة من حالات، وليست حالات مستقلة.</numerusform>
+    <numerusform>نسخة سابقة واحدة من حالة، وليست حالة مستقلة.</numerusform>
+    <numerusform>نسختان سابقتان من حالات، وليستا حالتين مستقلتين.</numerusform>
+    <numerusform>{n} نسخ سابقة من حالات، وليست حالات مستقلة.</numerusform>
+    <numerusform>{n} نسخةً سابقة من حالات، وليست حالات مستقلة.</numerusform>
+    <numerusform>{n} نسخة سابقة من حالات، وليست حالات مستقلة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are here already, word for word.</source>
+   <comment>{n} is here already, word for word.</comment>
+   <translation>
+    <numerusform>{n} موجودة هنا حرفيًا.</numerusform>
+    <numerusform>واحدة موجودة هنا حرفيًا.</numerusform>
+    <numerusform>اثنتان موجودتان هنا حرفيًا.</numerusform>
+    <numerusform>{n} موجودة هنا حرفيًا.</numerusform>
+    <numerusform>{n} موجودة هنا حرفيًا.</numerusform>
+    <numerusform>{n} موجودة هنا حرفيًا.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are new cases.</source>
+   <comment>{n} is a new case.</comment>
+   <translation>
+    <numerusform>{n} حالة جديدة.</numerusform>
+    <numerusform>حالة جديدة واحدة.</numerusform>
+    <numerusform>حالتان جديدتان.</numerusform>
+    <numerusform>{n} حالات جديدة.</numerusform>
+    <numerusform>{n} حالةً جديدة.</numerusform>
+    <numerusform>{n} حالة جديدة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases</source>
+   <comment>{n} case</comment>
+   <translation>
+    <numerusform>{n} حالة</numerusform>
+    <numerusform>حالة واحدة</numerusform>
+    <numerusform>حالتان</numerusform>
+    <numerusform>{n} حالات</numerusform>
+    <numerusform>{n} حالةً</numerusform>
+    <numerusform>{n} حالة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases become as before.</source>
+   <comment>{n} case becomes as before.</comment>
+   <translation>
+    <numerusform>{n} حالة تعود كما كانت.</numerusform>
+    <numerusform>حالة واحدة تعود كما كانت.</numerusform>
+    <numerusform>حالتان تعودان كما كانتا.</numerusform>
+    <numerusform>{n} حالات تعود كما كانت.</numerusform>
+    <numerusform>{n} حالةً تعود كما كانت.</numerusform>
+    <numerusform>{n} حالة تعود كما كانت.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases get what the file has; what they had stays as their earlier revisions.</source>
+   <comment>{n} case gets what the file has; what it had stays as its earlier revision.</comment>
+   <translation>
+    <numerusform>{n} حالة تأخذ ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>حالة واحدة تأخذ ما في الملف، وما كان فيها يبقى نسخة سابقة.</numerusform>
+    <numerusform>حالتان تأخذان ما في الملف، وما كان فيهما يبقى نسختين سابقتين.</numerusform>
+    <numerusform>{n} حالات تأخذ ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>{n} حالةً تأخذ ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>{n} حالة تأخذ ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases go.</source>
+   <comment>{n} case goes.</comment>
+   <translation>
+    <numerusform>{n} حالة تذهب.</numerusform>
+    <numerusform>حالة واحدة تذهب.</numerusform>
+    <numerusform>حالتان تذهبان.</numerusform>
+    <numerusform>{n} حالات تذهب.</numerusform>
+    <numerusform>{n} حالةً تذهب.</numerusform>
+    <numerusform>{n} حالة تذهب.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases got other labels.</source>
+   <comment>{n} case got other labels.</comment>
+   <translation>
+    <numerusform>{n} حالة أخذت تسميات أخرى.</numerusform>
+    <numerusform>حالة واحدة أخذت تسميات أخرى.</numerusform>
+    <numerusform>حالتان أخذتا تسميات أخرى.</numerusform>
+    <numerusform>{n} حالات أخذت تسميات أخرى.</numerusform>
+    <numerusform>{n} حالةً أخذت تسميات أخرى.</numerusform>
+    <numerusform>{n} حالة أخذت تسميات أخرى.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases got what the file has; what they had stays as their earlier revisions.</source>
+   <comment>{n} case got what the file has; what it had stays as its earlier revision.</comment>
+   <translation>
+    <numerusform>{n} حالة أخذت ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>حالة واحدة أخذت ما في الملف، وما كان فيها يبقى نسخة سابقة.</numerusform>
+    <numerusform>حالتان أخذتا ما في الملف، وما كان فيهما يبقى نسختين سابقتين.</numerusform>
+    <numerusform>{n} حالات أخذت ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>{n} حالةً أخذت ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+    <numerusform>{n} حالة أخذت ما في الملف، وما كان فيها يبقى نسخًا سابقة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases left</source>
+   <comment>{n} case left</comment>
+   <translation>
+    <numerusform>بقيت {n} حالة</numerusform>
+    <numerusform>بقيت حالة واحدة</numerusform>
+    <numerusform>بقيت حالتان</numerusform>
+    <numerusform>بقيت {n} حالات</numerusform>
+    <numerusform>بقيت {n} حالةً</numerusform>
+    <numerusform>بقيت {n} حالة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases read in</source>
+   <comment>{n} case read in</comment>
+   <translation>
+    <numerusform>قُرئت {n} حالة</numerusform>
+    <numerusform>قُرئت حالة واحدة</numerusform>
+    <numerusform>قُرئت حالتان</numerusform>
+    <numerusform>قُرئت {n} حالات</numerusform>
+    <numerusform>قُرئت {n} حالةً</numerusform>
+    <numerusform>قُرئت {n} حالة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases stay:</source>
+   <comment>{n} case stays:</comment>
+   <translation>
+    <numerusform>{n} حالة تبقى:</numerusform>
+    <numerusform>حالة واحدة تبقى:</numerusform>
+    <numerusform>حالتان تبقيان:</numerusform>
+    <numerusform>{n} حالات تبقى:</numerusform>
+    <numerusform>{n} حالةً تبقى:</numerusform>
+    <numerusform>{n} حالة تبقى:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} changed</source>
+   <comment>{n} changed</comment>
+   <translation>
+    <numerusform>تغيّر {n}</numerusform>
+    <numerusform>تغيّر واحد</numerusform>
+    <numerusform>تغيّر اثنان</numerusform>
+    <numerusform>تغيّر {n}</numerusform>
+    <numerusform>تغيّر {n}</numerusform>
+    <numerusform>تغيّر {n}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} changed here too</source>
+   <translation>{n} تغيّرت هنا أيضًا</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} characters</source>
+   <comment>{n} character</comment>
+   <translation>
+    <numerusform>{n} حرف</numerusform>
+    <numerusform>حرف واحد</numerusform>
+    <numerusform>حرفان</numerusform>
+    <numerusform>{n} أحرف</numerusform>
+    <numerusform>{n} حرفًا</numerusform>
+    <numerusform>{n} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} chosen cases</source>
+   <translation>{n} حالات مختارة</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} columns</source>
+   <comment>{n} column</comment>
+   <translation>
+    <numerusform>{n} عمود</numerusform>
+    <numerusform>عمود واحد</numerusform>
+    <numerusform>عمودان</numerusform>
+    <numerusform>{n} أعمدة</numerusform>
+    <numerusform>{n} عمودًا</numerusform>
+    <numerusform>{n} عمود</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} earlier revisions</source>
+   <translation>{n} نسخ سابقة</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} fields</source>
+   <comment>{n} field</comment>
+   <translation>
+    <numerusform>{n} حقل</numerusform>
+    <numerusform>حقل واحد</numerusform>
+    <numerusform>حقلان</numerusform>
+    <numerusform>{n} حقول</numerusform>
+    <numerusform>{n} حقلًا</numerusform>
+    <numerusform>{n} حقل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} files</source>
+   <comment>{n} file</comment>
+   <translation>
+    <numerusform>{n} ملف</numerusform>
+    <numerusform>ملف واحد</numerusform>
+    <numerusform>ملفان</numerusform>
+    <numerusform>{n} ملفات</numerusform>
+    <numerusform>{n} ملفًا</numerusform>
+    <numerusform>{n} ملف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have other contents than cases that you have worked on. Yours are kept.</source>
+   <comment>{n} has another content than a case that you have worked on. Yours is kept.</comment>
+   <translation>
+    <numerusform>{n} لها محتوى غير محتوى حالات عملت عليها. يبقى ما عندك.</numerusform>
+    <numerusform>واحدة لها محتوى غير محتوى حالة عملت عليها. يبقى ما عندك.</numerusform>
+    <numerusform>اثنتان لهما محتوى غير محتوى حالات عملت عليها. يبقى ما عندك.</numerusform>
+    <numerusform>{n} لها محتوى غير محتوى حالات عملت عليها. يبقى ما عندك.</numerusform>
+    <numerusform>{n} لها محتوى غير محتوى حالات عملت عليها. يبقى ما عندك.</numerusform>
+    <numerusform>{n} لها محتوى غير محتوى حالات عملت عليها. يبقى ما عندك.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} known outputs are new.</source>
+   <comment>{n} known output is new.</comment>
+   <translation>
+    <numerusform>{n} مخرج معروف جديد.</numerusform>
+    <numerusform>مخرج معروف جديد واحد.</numerusform>
+    <numerusform>مخرجان معروفان جديدان.</numerusform>
+    <numerusform>{n} مخرجات معروفة جديدة.</numerusform>
+    <numerusform>{n} مخرجًا معروفًا جديدًا.</numerusform>
+    <numerusform>{n} مخرج معروف جديد.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} left as they were</source>
+   <comment>{n} left as it was</comment>
+   <translation>
+    <numerusform>تُرك {n} كما كان</numerusform>
+    <numerusform>تُرك واحد كما كان</numerusform>
+    <numerusform>تُرك اثنان كما كانا</numerusform>
+    <numerusform>تُرك {n} كما كانت</numerusform>
+    <numerusform>تُرك {n} كما كان</numerusform>
+    <numerusform>تُرك {n} كما كان</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} left of {total}</source>
+   <translation>بقي {n} من {total}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines</source>
+   <comment>{n} line</comment>
+   <translation>
+    <numerusform>{n} سطر</numerusform>
+    <numerusform>سطر واحد</numerusform>
+    <numerusform>سطران</numerusform>
+    <numerusform>{n} أسطر</numerusform>
+    <numerusform>{n} سطرًا</numerusform>
+    <numerusform>{n} سطر</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines are the same</source>
+   <comment>{n} line is the same</comment>
+   <translation>
+    <numerusform>{n} سطر بلا اختلاف</numerusform>
+    <numerusform>سطر واحد بلا اختلاف</numerusform>
+    <numerusform>سطران بلا اختلاف</numerusform>
+    <numerusform>{n} أسطر بلا اختلاف</numerusform>
+    <numerusform>{n} سطرًا بلا اختلاف</numerusform>
+    <numerusform>{n} سطر بلا اختلاف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lines cannot be read in</source>
+   <comment>{n} line cannot be read in</comment>
+   <translation>
+    <numerusform>{n} سطر لا يمكن قراءته</numerusform>
+    <numerusform>سطر واحد لا يمكن قراءته</numerusform>
+    <numerusform>سطران لا يمكن قراءتهما</numerusform>
+    <numerusform>{n} أسطر لا يمكن قراءتها</numerusform>
+    <numerusform>{n} سطرًا لا يمكن قراءته</numerusform>
+    <numerusform>{n} سطر لا يمكن قراءته</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} match now, {m} decided here</source>
+   <translation>{n} تطابق الآن، و{m} بُتّ فيها هنا</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} messages</source>
+   <comment>{n} message</comment>
+   <translation>
+    <numerusform>{n} رسالة</numerusform>
+    <numerusform>رسالة واحدة</numerusform>
+    <numerusform>رسالتان</numerusform>
+    <numerusform>{n} رسائل</numerusform>
+    <numerusform>{n} رسالةً</numerusform>
+    <numerusform>{n} رسالة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more</source>
+   <comment>{n} more</comment>
+   <translation>
+    <numerusform>{n} أخرى</numerusform>
+    <numerusform>واحدة أخرى</numerusform>
+    <numerusform>اثنتان أخريان</numerusform>
+    <numerusform>{n} أخرى</numerusform>
+    <numerusform>{n} أخرى</numerusform>
+    <numerusform>{n} أخرى</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more in the file</source>
+   <comment>{n} more in the file</comment>
+   <translation>
+    <numerusform>{n} أخرى في الملف</numerusform>
+    <numerusform>واحدة أخرى في الملف</numerusform>
+    <numerusform>اثنتان أخريان في الملف</numerusform>
+    <numerusform>{n} أخرى في الملف</numerusform>
+    <numerusform>{n} أخرى في الملف</numerusform>
+    <numerusform>{n} أخرى في الملف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} ms</source>
+   <translation>{n} م‌ث</translation>
+  </message>
+  <message>
+   <source>{n} new</source>
+   <translation>{n} جديدة</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} new cases</source>
+   <comment>{n} new case</comment>
+   <translation>
+    <numerusform>{n} حالة جديدة</numerusform>
+    <numerusform>حالة جديدة واحدة</numerusform>
+    <numerusform>حالتان جديدتان</numerusform>
+    <numerusform>{n} حالات جديدة</numerusform>
+    <numerusform>{n} حالةً جديدة</numerusform>
+    <numerusform>{n} حالة جديدة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} notes</source>
+   <comment>{n} note</comment>
+   <translation>
+    <numerusform>{n} ملاحظة</numerusform>
+    <numerusform>ملاحظة واحدة</numerusform>
+    <numerusform>ملاحظتان</numerusform>
+    <numerusform>{n} ملاحظات</numerusform>
+    <numerusform>{n} ملاحظةً</numerusform>
+    <numerusform>{n} ملاحظة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} of {total} turns differ</source>
+   <translation>{n} من {total} جولات مختلفة</translation>
+  </message>
+  <message>
+   <source>{n} of {total} values differ</source>
+   <translation>{n} من {total} قيم مختلفة</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} only in white space</source>
+   <comment>{n} only in white space</comment>
+   <translation>
+    <numerusform>{n} في المسافات فقط</numerusform>
+    <numerusform>واحد في المسافات فقط</numerusform>
+    <numerusform>اثنان في المسافات فقط</numerusform>
+    <numerusform>{n} في المسافات فقط</numerusform>
+    <numerusform>{n} في المسافات فقط</numerusform>
+    <numerusform>{n} في المسافات فقط</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} paragraphs</source>
+   <comment>{n} paragraph</comment>
+   <translation>
+    <numerusform>{n} فقرة</numerusform>
+    <numerusform>فقرة واحدة</numerusform>
+    <numerusform>فقرتان</numerusform>
+    <numerusform>{n} فقرات</numerusform>
+    <numerusform>{n} فقرةً</numerusform>
+    <numerusform>{n} فقرة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} removed</source>
+   <comment>{n} removed</comment>
+   <translation>
+    <numerusform>أُزيل {n}</numerusform>
+    <numerusform>أُزيل واحد</numerusform>
+    <numerusform>أُزيل اثنان</numerusform>
+    <numerusform>أُزيل {n}</numerusform>
+    <numerusform>أُزيل {n}</numerusform>
+    <numerusform>أُزيل {n}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows</source>
+   <comment>{n} row</comment>
+   <translation>
+    <numerusform>{n} صف</numerusform>
+    <numerusform>صف واحد</numerusform>
+    <numerusform>صفان</numerusform>
+    <numerusform>{n} صفوف</numerusform>
+    <numerusform>{n} صفًا</numerusform>
+    <numerusform>{n} صف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows have other contents than cases that you have decided or edited since.</source>
+   <comment>{n} row has another content than a case that you have decided or edited since.</comment>
+   <translation>
+    <numerusform>{n} صف له محتوى غير محتوى حالة بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+    <numerusform>صف واحد له محتوى غير محتوى حالة بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+    <numerusform>صفان لهما محتوى غير محتوى حالات بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+    <numerusform>{n} صفوف لها محتوى غير محتوى حالات بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+    <numerusform>{n} صفًا لها محتوى غير محتوى حالات بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+    <numerusform>{n} صف له محتوى غير محتوى حالات بتتَّ فيها أو حررتها بعد ذلك.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} s</source>
+   <translation>{n} ث</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} selected</source>
+   <comment>{n} selected</comment>
+   <translation>
+    <numerusform>{n} محددة</numerusform>
+    <numerusform>واحدة محددة</numerusform>
+    <numerusform>اثنتان محددتان</numerusform>
+    <numerusform>{n} محددة</numerusform>
+    <numerusform>{n} محددة</numerusform>
+    <numerusform>{n} محددة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} texts cut off</source>
+   <comment>{n} text cut off</comment>
+   <translation>
+    <numerusform>{n} نص مقطوع</numerusform>
+    <numerusform>نص واحد مقطوع</numerusform>
+    <numerusform>نصان مقطوعان</numerusform>
+    <numerusform>{n} نصوص مقطوعة</numerusform>
+    <numerusform>{n} نصًا مقطوعًا</numerusform>
+    <numerusform>{n} نص مقطوع</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} the same</source>
+   <translation>{n} بلا اختلاف</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} turns are the same</source>
+   <comment>{n} turn is the same</comment>
+   <translation>
+    <numerusform>{n} جولة بلا اختلاف</numerusform>
+    <numerusform>جولة واحدة بلا اختلاف</numerusform>
+    <numerusform>جولتان بلا اختلاف</numerusform>
+    <numerusform>{n} جولات بلا اختلاف</numerusform>
+    <numerusform>{n} جولةً بلا اختلاف</numerusform>
+    <numerusform>{n} جولة بلا اختلاف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} turns, the same in every run</source>
+   <comment>{n} turn, the same in every run</comment>
+   <translation>
+    <numerusform>{n} جولة، نفسها في كل تشغيل</numerusform>
+    <numerusform>جولة واحدة، نفسها في كل تشغيل</numerusform>
+    <numerusform>جولتان، نفسهما في كل تشغيل</numerusform>
+    <numerusform>{n} جولات، نفسها في كل تشغيل</numerusform>
+    <numerusform>{n} جولةً، نفسها في كل تشغيل</numerusform>
+    <numerusform>{n} جولة، نفسها في كل تشغيل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} values are the same</source>
+   <comment>{n} value is the same</comment>
+   <translation>
+    <numerusform>{n} قيمة بلا اختلاف</numerusform>
+    <numerusform>قيمة واحدة بلا اختلاف</numerusform>
+    <numerusform>قيمتان بلا اختلاف</numerusform>
+    <numerusform>{n} قيم بلا اختلاف</numerusform>
+    <numerusform>{n} قيمةً بلا اختلاف</numerusform>
+    <numerusform>{n} قيمة بلا اختلاف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words</source>
+   <comment>{n} word</comment>
+   <translation>
+    <numerusform>{n} كلمة</numerusform>
+    <numerusform>كلمة واحدة</numerusform>
+    <numerusform>كلمتان</numerusform>
+    <numerusform>{n} كلمات</numerusform>
+    <numerusform>{n} كلمةً</numerusform>
+    <numerusform>{n} كلمة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words added</source>
+   <comment>{n} word added</comment>
+   <translation>
+    <numerusform>أُضيفت {n} كلمة</numerusform>
+    <numerusform>أُضيفت كلمة واحدة</numerusform>
+    <numerusform>أُضيفت كلمتان</numerusform>
+    <numerusform>أُضيفت {n} كلمات</numerusform>
+    <numerusform>أُضيفت {n} كلمةً</numerusform>
+    <numerusform>أُضيفت {n} كلمة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words removed</source>
+   <comment>{n} word removed</comment>
+   <translation>
+    <numerusform>أُزيلت {n} كلمة</numerusform>
+    <numerusform>أُزيلت كلمة واحدة</numerusform>
+    <numerusform>أُزيلت كلمتان</numerusform>
+    <numerusform>أُزيلت {n} كلمات</numerusform>
+    <numerusform>أُزيلت {n} كلمةً</numerusform>
+    <numerusform>أُزيلت {n} كلمة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{path} was made by another program. It is left as it is.</source>
+   <translation>‏{path} أنشأه برنامج آخر. يُترك كما هو.</translation>
+  </message>
+  <message>
+   <source>{people} decided cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation>بتّ {people} في حالات منه بعد ذلك، مثل {cases}. أزل الاستيراد بدلًا من ذلك.</translation>
+  </message>
+  <message>
+   <source>{place}, as it will be read</source>
+   <translation>‏{place}، كما سيُقرأ</translation>
+  </message>
+  <message>
+   <source>{place}, {field}: {value}</source>
+   <translation>{place}، {field}: {value}</translation>
+  </message>
+  <message>
+   <source>{place}, {title}, {verdict}: {fields}</source>
+   <translation>{place}، {title}، {verdict}: {fields}</translation>
+  </message>
+  <message>
+   <source>{read}, {rest}</source>
+   <translation>{read}، {rest}</translation>
+  </message>
+  <message>
+   <source>{removed}, {added} added</source>
+   <translation>‏{removed}، أُضيف {added}</translation>
+  </message>
+  <message>
+   <source>{sheet}, row {n}</source>
+   <translation>‏{sheet}، الصف {n}</translation>
+  </message>
+  <message>
+   <source>{step} “{name}”</source>
+   <translation>{step} «{name}»</translation>
+  </message>
+  <message>
+   <source>{title} ({why})</source>
+   <translation>{title} ({why})</translation>
+  </message>
+  <message>
+   <source>{title} copied</source>
+   <translation>نُسخ {title}</translation>
+  </message>
+  <message>
+   <source>{title} is empty.</source>
+   <translation>‏{title} فارغ.</translation>
+  </message>
+  <message>
+   <source>{value}, {n} cases</source>
+   <translation>‏{value}، {n} حالات</translation>
+  </message>
+  <message>
+   <source>{where}, {kind}: {reason}</source>
+   <translation>{where}، {kind}: {reason}</translation>
+  </message>
+  <message>
+   <source>{who}, {when}</source>
+   <translation>{who}، {when}</translation>
+  </message>
+  <message>
+   <source>{words} – too large to be read in again</source>
+   <translation>‏{words} – أكبر من أن يُقرأ من جديد</translation>
+  </message>
+  <message>
+   <source>{words} – {cut}, see its notes</source>
+   <translation>‏{words} – {cut}، انظر ملاحظاته</translation>
+  </message>
+  <message>
+   <source>{{names}} filled in</source>
+   <translation>‏{{names}} مملوءة</translation>
+  </message>
+  <message>
+   <source>“{file}” was not read into {dataset} to its end.</source>
+   <translation>لم يُقرأ «{file}» إلى نهايته في {dataset}.</translation>
+  </message>
+  <message>
+   <source>“{name}” cannot be taken back.</source>
+   <translation>لا يمكن التراجع عن «{name}».</translation>
+  </message>
+  <message>
+   <source>“{text}”</source>
+   <translation>«{text}»</translation>
+  </message>
+ </context>
+</TS>
