@@ -1,0 +1,133 @@
+"""Keys in the real window, as keyboards of other layouts and input methods send them."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.support.windows import CONTROL, Driver, Key, a_window, drive
+from tests.ui.key_presses import ALT, press
+from tests.ui.test_window import a_file
+
+
+async def send(driver: Driver, event: QKeyEvent) -> None:
+    """Hand a press to the window as the window system does."""
+
+    def act() -> None:
+        QApplication.sendEvent(driver.window.windowHandle(), event)
+
+    await driver._between(act)
+
+
+async def compose(driver: Driver, preedit: str, commit: str = "") -> None:
+    """What an input method tells the field that has the keyboard."""
+
+    def act() -> None:
+        event = QInputMethodEvent(preedit, [])
+        event.setCommitString(commit)
+        QApplication.sendEvent(driver.page.bar.field, event)
+
+    await driver._between(act)
+
+
+def test_a_whole_decision_on_a_russian_keyboard(tmp_path: Path) -> None:
+    """B15: vote, reason by digit, next, by the places of the keys; caps show its letters."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("U", "г"))
+            await driver.until_shown("A2")
+            await send(driver, press("D", "в"))
+            await driver.until(lambda: driver.view.vote.score == -1)
+            await send(driver, press("2", "2"))
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A3")
+            await send(driver, press("K", "л"))
+            await driver.until_shown("A2")
+            assert driver.view.vote.reason == "Incomplete"
+            assert driver.page.bar.vote_buttons[0].key == "Г"
+
+    drive(scenario)
+
+
+def test_digits_choose_a_reason_without_shift_on_azerty(tmp_path: Path) -> None:
+    """B15: the key that types É is the key of the 2."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("D", "d"))
+            await driver.until(lambda: driver.view.vote.score == -1)
+            await send(driver, press("2", "é"))
+            assert driver.page.bar.reason == "Incomplete"
+            await send(driver, press("2", "é"))  # from here on it is a letter
+            assert driver.page.bar.field.text() == "é"
+
+    drive(scenario)
+
+
+def test_alt_gr_types_into_the_reason_and_decides_nothing(tmp_path: Path) -> None:
+    """B16: German and Polish signs, told as Ctrl and Alt together."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("D", "d"))
+            await driver.until(lambda: driver.view.vote.score == -1)
+            for place, sign in (("Q", "@"), ("E", "€"), ("L", "ł"), ("K", "ķ")):
+                await send(driver, press(place, sign, CONTROL | ALT))
+            if sys.platform.startswith("linux"):
+                await send(driver, press("Q", "@", native_modifiers=0x80))
+                assert driver.page.bar.field.text() == "@"
+            assert driver.window.lookups.dialog is None
+            assert driver.view.title == "A1"
+            assert driver.view.vote.score == -1
+
+    drive(scenario)
+
+
+def test_keys_that_confirm_a_conversion_submit_and_vote_nothing(tmp_path: Path) -> None:
+    """B18: Enter, digits and Space while an input method composes; a later Enter works."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("D", "d"))
+            await driver.until(lambda: driver.view.vote.score == -1)
+            await compose(driver, "ふじゅうぶん")
+            for key, modifiers in ((Key.Key_Return, None), (Key.Key_Return, CONTROL)):
+                await driver.key(key, *([modifiers] if modifiers else []))
+            await send(driver, press("2", "2"))
+            assert driver.page.bar.is_choosing
+            assert driver.view.vote.score == -1
+            assert driver.view.reviewed_at is None
+            assert driver.view.title == "A1"
+            driver.page.bar.field.clear()
+            await compose(driver, "", "不十分")
+            assert driver.page.bar.reason == "不十分"
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A1")
+            assert driver.view.vote.reason == "不十分"
+
+    drive(scenario)
+
+
+def test_a_held_key_votes_once(tmp_path: Path) -> None:
+    """B17: a second of repetitions casts one vote."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("U", "u"))
+            for _ in range(30):
+                await send(driver, press("U", "u", is_repeated=True))
+            await driver.until_shown("A2")
+            for _ in range(30):
+                await send(driver, press("U", "u", is_repeated=True))
+            assert driver.view.vote.score == 0
+
+    drive(scenario)
