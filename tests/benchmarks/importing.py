@@ -105,7 +105,7 @@ _Chunk = list[tuple[str, list[tuple[object, ...]]]]
 def _chunks(reader: sqlite3.Connection, size: int) -> Iterator[_Chunk]:
     """For each table the statement and the next rows; cases first, since votes point at them."""
     statements = {table: _insert(reader, table) for table in _TABLES}
-    cases = reader.execute("SELECT * FROM test_case ORDER BY n")
+    cases = reader.execute(f"SELECT {_columns(reader, 'test_case')} FROM test_case ORDER BY n")
     while found := cases.fetchmany(size):
         first, last = found[0][0], found[-1][0]
         chunk: _Chunk = [(statements["test_case"], found)]
@@ -127,6 +127,12 @@ def _of_cases(table: str) -> str:
 
 
 def _insert(reader: sqlite3.Connection, table: str) -> str:
-    names = [column[1] for column in reader.execute(f"PRAGMA table_info({table})")]
-    columns, marks = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
+    columns = _columns(reader, table)
+    marks = ", ".join("?" * (columns.count(",") + 1))
     return f"INSERT INTO {table} ({columns}) VALUES ({marks})"
+
+
+def _columns(reader: sqlite3.Connection, table: str) -> str:
+    """The columns that are written; computed ones are not."""
+    names = [column[1] for column in reader.execute(f"PRAGMA table_info({table})")]
+    return ", ".join(f'"{name}"' for name in names)

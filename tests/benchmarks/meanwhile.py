@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from reviewer_app.services.desk import Desk
+from reviewer_app.services.importing import ImportResult
 from reviewer_app.services.progress import Progress, Step
 from tests.benchmarks.making import make_csv
 
@@ -15,8 +16,9 @@ class Meanwhile:
         self._file = make_csv(folder / "meanwhile.csv", rows, first=5_000_001, seed=8)
         self._desk = desk
         self._has_begun = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
         self._progress = Progress(self._heard)
-        self._task: asyncio.Task[object] | None = None
+        self._task: asyncio.Task[ImportResult] | None = None
 
     async def __aenter__(self) -> None:
         importing = self._desk.importing.import_file(
@@ -26,11 +28,13 @@ class Meanwhile:
         await self._has_begun.wait()
 
     def _heard(self, step: Step) -> None:
-        if step.done:
-            self._has_begun.set()
+        """Rows are written once their number is known; the first reading tells from a thread."""
+        if step.done and step.total:
+            self._loop.call_soon_threadsafe(self._has_begun.set)
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         assert not self._task.done(), "the import ended too early; take a larger file"
         self._progress.cancel()
-        await self._task
+        result = await self._task
+        await self._desk.importing.discard(result.import_id)
