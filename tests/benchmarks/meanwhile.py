@@ -25,7 +25,10 @@ class Meanwhile:
             self._file, dataset="Meanwhile", progress=self._progress
         )
         self._task = asyncio.get_running_loop().create_task(importing)
-        await self._has_begun.wait()
+        begun = asyncio.get_running_loop().create_task(self._has_begun.wait())
+        await asyncio.wait({self._task, begun}, return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
+        assert not self._task.done(), f"the import did not last: {self._task}"
 
     def _heard(self, step: Step) -> None:
         """Rows are written once their number is known; the first reading tells from a thread."""
