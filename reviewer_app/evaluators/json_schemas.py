@@ -41,25 +41,52 @@ class _Clock(FormatChecker):
         self.limit = TimeLimit()
 
 
+_NOT_FOR_TEXTS = frozenset(
+    "properties required patternProperties additionalProperties unevaluatedProperties "
+    "propertyNames minProperties maxProperties dependentRequired dependentSchemas dependencies "
+    "items prefixItems additionalItems unevaluatedItems contains minItems maxItems uniqueItems "
+    "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf".split()
+)
+"""Keywords that every text fulfils where the schema names no type."""
+
+_ODD_TEXTS = ("", "\x00" * 1_000)
+
+
 @dataclass(frozen=True, slots=True)
 class JsonSchema:
-    """A schema that was itself checked."""
+    """A schema that was itself checked. asks_for_structure: it has a keyword not for texts."""
 
     validator: Validator
+    asks_for_structure: bool
 
     def apply(self, output: Plain, *, is_checked: bool) -> Structure:
         """The output; a text that does not fit counts as the JSON that it holds.
 
-        is_checked: the original's option, which says nothing about a JSON Schema.
+        A schema without a type, such as `{"required": ["id"]}`, is fulfilled by every text; it is
+        about what the text holds. is_checked: the original's option, which says nothing about a
+        JSON Schema.
         """
         faults = self._find_faults(output)
-        if not faults or not isinstance(output, str):
+        if not isinstance(output, str):
+            return Structure(output, faults)
+        if self._is_about_texts_only() if faults else self._is_about_texts():
             return Structure(output, faults)
         try:
             held = read_plain(output)
         except (JsonError, Unscorable):
+            if not faults and self.asks_for_structure:
+                faults = ["$: the output is no JSON, and the schema asks for a structure"]
             return Structure(output, faults)
         return Structure(held, self._find_faults(held))
+
+    def _is_about_texts(self) -> bool:
+        """Whether it tells texts from other values, or one text from another."""
+        return any(self._find_faults(value) for value in (None, True, *_ODD_TEXTS))
+
+    def _is_about_texts_only(self) -> bool:
+        """Whether it refuses nothing but texts, as `{"maxLength": 2}` does."""
+        others: tuple[Plain, ...] = (None, True, 0, [], {})
+        return not self.asks_for_structure and not any(map(self._find_faults, others))
 
     def _find_faults(self, value: Plain) -> list[str]:
         try:
@@ -101,7 +128,8 @@ def _prepare(text: str) -> JsonSchema:
         raise Unscorable("The schema is nested too deeply.") from None
     if error is not None:
         raise Unscorable(f"This is no JSON Schema: {_word(error)}")
-    return JsonSchema(_make_safe(kind)(schema, registry=Registry()))
+    validator = _make_safe(kind)(schema, registry=Registry())
+    return JsonSchema(validator, asks_for_structure=not _NOT_FOR_TEXTS.isdisjoint(names))
 
 
 def _clean(value: Plain, names: set[str]) -> Plain:

@@ -44,6 +44,43 @@ def test_a_text_counts_as_the_json_that_it_holds() -> None:
     assert score("schema", {"type": "string"}, '{"name": "Ada"}').passed
 
 
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"required": ["id"]},
+        {"allOf": [{"$ref": "#/$defs/a"}], "$defs": {"a": {"required": ["id"]}}},
+        {"properties": {"x": {"type": "integer"}}},
+    ],
+)
+def test_a_schema_without_a_type_is_about_what_a_text_holds(schema: Plain) -> None:
+    """Every text fulfils such a schema by the standard, also one that holds the wrong thing."""
+    assert score("schema", schema, '{"id": 7, "x": 1}').passed
+    assert not score("schema", schema, '{"x": "one"}').passed
+    refusal = score("schema", schema, "I cannot answer that.")
+    assert refusal.reason == "$: the output is no JSON, and the schema asks for a structure"
+
+
+@pytest.mark.parametrize(
+    ("schema", "output", "is_passed"),
+    [
+        ({"maximum": 3}, "7", False),
+        ({"maximum": 3}, "2", True),
+        ({"maxLength": 2}, "1", True),
+        ({"maxLength": 2}, "1234", False),
+        ({"pattern": "^[a-z]+$"}, "1234", False),
+        ({"maxLength": 2, "required": ["id"]}, '{"id": 1}', True),
+        ({"pattern": "^[0-9]+$"}, "17", True),
+        ({"enum": ["1", None, True]}, "1", True),
+        ({"type": ["string", "null"]}, "[1]", True),
+        ({"format": "email"}, "ada@example.org", True),
+    ],
+)
+def test_a_schema_about_texts_takes_a_text_as_it_is(
+    schema: Plain, output: str, is_passed: bool
+) -> None:
+    assert score("schema", schema, output).passed == is_passed
+
+
 def test_fields_are_asked_for_beside_a_schema() -> None:
     expected: Plain = {
         "schema": PERSON,
