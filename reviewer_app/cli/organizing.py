@@ -33,8 +33,8 @@ from reviewer_app.services.naming import readable
 if TYPE_CHECKING:
     from reviewer_app.services.desk import Desk
 
-PRODUCTS = typer.Typer(help="Make, rename or delete products; without a command, list them.")
-DATASETS = typer.Typer(help="Make, change or delete datasets; without a command, list them.")
+PRODUCTS = typer.Typer(no_args_is_help=True, help="List, make, rename or delete products.")
+DATASETS = typer.Typer(no_args_is_help=True, help="List, make, change or delete datasets.")
 
 
 class Kind(StrEnum):
@@ -64,11 +64,9 @@ Schema = Annotated[
 ]
 
 
-@PRODUCTS.callback(invoke_without_command=True)
-def list_products(context: typer.Context, workspace: Workspace = None) -> None:
+@PRODUCTS.command("list")
+def list_products(workspace: Workspace = None) -> None:
     """List the products."""
-    if context.invoked_subcommand is not None:
-        return
 
     async def work(desk: "Desk") -> None:
         for product in await desk.organizing.products():
@@ -114,15 +112,12 @@ def delete_product(name: str, workspace: Workspace = None, person: Person = None
     _write(workspace, person, work)
 
 
-@DATASETS.callback(invoke_without_command=True)
+@DATASETS.command("list")
 def list_datasets(
-    context: typer.Context,
     workspace: Workspace = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per dataset.")] = False,
 ) -> None:
     """List the datasets with their products and counts."""
-    if context.invoked_subcommand is not None:
-        return
 
     async def work(desk: "Desk") -> None:
         for shown in (await desk.browsing.sidebar()).datasets:

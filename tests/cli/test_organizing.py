@@ -25,7 +25,7 @@ class Line:
         return done.output
 
     def datasets(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self("datasets", "--json").splitlines()]
+        return [json.loads(line) for line in self("datasets", "list", "--json").splitlines()]
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_what_the_rules_do_not_allow_makes_nothing_at_all(
 
     assert line.code in {1, 2}
     assert words.strip()
-    assert line("products") in {
+    assert line("products", "list") in {
         "",
         f"There is no workspace: {line.folder / 'store.sqlite'} is missing.\n",
     }
@@ -96,7 +96,7 @@ def test_a_deleted_product_takes_its_datasets_along_and_frees_its_name(line: Lin
     line("products", "delete", "Clinic")
 
     assert line.datasets() == []
-    assert line("products") == ""
+    assert line("products", "list") == ""
     line("products", "make", "Clinic")
     assert line.code == 0
 
