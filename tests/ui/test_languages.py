@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-import dev_translations
+import update_translations
 from reviewer_app.system.resources import resource
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.languages import (
@@ -29,15 +29,15 @@ _PLACEHOLDER = re.compile(r"\{\w*\}")
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_translation_has_every_text_of_the_code(file: Path) -> None:
-    """A language that is offered has all of them; `dev_translations.py` brings them in."""
-    known = dev_translations._known(file)
-    missing = [text.source for text in dev_translations.texts() if text.source not in known]
-    assert not missing, "run packaging/dev_translations.py, then translate what it brings in"
+    """A language that is offered has all of them; `update_translations.py` brings them in."""
+    known = update_translations._known(file)
+    missing = [text.source for text in update_translations.texts() if text.source not in known]
+    assert not missing, "run packaging/update_translations.py, then translate what it brings in"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_translation_has_the_same_places_to_fill_in(file: Path) -> None:
-    for source, message in dev_translations._known(file).items():
+    for source, message in update_translations._known(file).items():
         translation = message.find("translation")
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")]
@@ -49,10 +49,10 @@ def test_a_translation_has_the_same_places_to_fill_in(file: Path) -> None:
 
 
 def test_every_computed_text_comes_from_a_table_that_is_listed() -> None:
-    known = {*dev_translations.TABLES, "reviewer_app.ui.i18n", "reviewer_app.ui.menus"}
+    known = {*update_translations.TABLES, "reviewer_app.ui.i18n", "reviewer_app.ui.menus"}
     known |= {"reviewer_app.ui.importing.use_list", "reviewer_app.ui.importing.outcome"}
-    unknown = [place for place in dev_translations.computed() if place[0] not in known]
-    assert not unknown, "list its table in packaging/dev_translations.py"
+    unknown = [place for place in update_translations.computed() if place[0] not in known]
+    assert not unknown, "list its table in packaging/update_translations.py"
 
 
 def test_a_language_with_an_unfinished_text_is_not_offered(tmp_path: Path) -> None:
