@@ -4,10 +4,10 @@ import pytest
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.json import Json, Number
+from reviewer_app.formats.exported import COLUMNS, KEYS
 from reviewer_app.formats.mapping import holds_scenarios, propose
 from reviewer_app.formats.names import NAMES
 from reviewer_app.formats.sources import Cell, Record
-from reviewer_app.formats.exported import COLUMNS, KEYS
 
 
 def record(**cells: Cell) -> Record:
