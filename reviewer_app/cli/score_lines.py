@@ -1,7 +1,8 @@
 """The lines that `reviewer-app score` reads and writes."""
 
+import codecs
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reviewer_app.domain.evaluations import (
     Answer,
@@ -30,9 +31,14 @@ class Scored:
 def score_line(line: bytes, number: int) -> Scored:
     """The line that answers a line of input; `number` counts from 1."""
     try:
-        result = score_recorded(_read(line))
+        given = _read(line)
+        result = score_recorded(_to_recorded(given))
     except Unscorable as error:
         result = Result.failed_to_score(error.reason)
+    else:
+        if "output" not in given:
+            warning = "The line has no output, which counts as empty."
+            result = replace(result, warnings=(*result.warnings, warning))
     return Scored(_write(result, number), result.is_error)
 
 
@@ -41,17 +47,24 @@ def refuse_line(reason: str, number: int) -> Scored:
     return Scored(_write(Result.failed_to_score(reason), number), is_error=True)
 
 
-def _read(line: bytes) -> Recorded:
-    """Raises Unscorable for a line that is no JSON, or says no eval_type."""
+def _read(line: bytes) -> dict[str, Plain]:
+    """Raises Unscorable for a line that is no JSON object."""
     try:
         given = read_plain(line.rstrip(b"\r\n").decode("utf-8"))
     except UnicodeDecodeError as error:
+        if line.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            raise Unscorable("This is UTF-16. Save the lines as UTF-8.") from None
         raise Unscorable(f"This is no UTF-8 (at byte {error.start + 1}).") from None
     except JsonError as error:
         where = f" (character {error.position + 1})" if error.position else ""
         raise Unscorable(f"This is no JSON: {error.reason}{where}.") from None
     if not isinstance(given, dict):
         raise Unscorable("This is JSON, but no object.")
+    return given
+
+
+def _to_recorded(given: dict[str, Plain]) -> Recorded:
+    """Raises Unscorable for a line that says no eval_type, or has a judge_response of no text."""
     eval_type = given.get("eval_type")
     if not isinstance(eval_type, str):
         raise Unscorable(

@@ -8,7 +8,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from stat import S_ISREG
 from typing import BinaryIO, Self
@@ -90,8 +90,9 @@ class KeptResults:
         return from_record(read_plain(self._file.readline().decode("utf-8")))
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._file.close()
+        """Let go of the file. What it did not take was told when it was kept."""
+        with suppress(OSError):
+            self._file.close()
 
     def _begin(self, path: Path, made_with: Mapping[str, str]) -> None:
         with translated(path):

@@ -1,5 +1,6 @@
 """Output lines: a file of recorded outputs as lines of JSON, whatever form it has."""
 
+import codecs
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -27,6 +28,7 @@ _TABLES = (".csv", ".tsv", ".tab", ".xlsx")
 _LINES = (".jsonl", ".ndjson")
 _HEADING = encode({"format": RESULTS_FORMAT}).rstrip(b"}")
 _BOM = b"\xef\xbb\xbf"
+_UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 class Line(NamedTuple):
@@ -80,6 +82,8 @@ def _lines_of_text(path: Path, file: BinaryIO) -> Lines:
         first = next(lines.read(), None)
     if first is None:
         raise FileProblem(path, "The file is empty.")
+    if (first.text or b"").startswith(_UTF_16):
+        raise FileProblem(path, "This is UTF-16. Save it as UTF-8.")
     if path.suffix.lower() in _LINES or not _begins_document(first.text or b""):
         return lines
     with file:

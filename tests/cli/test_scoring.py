@@ -101,6 +101,13 @@ def test_what_is_probably_not_meant_is_told_with_the_result(start: Start) -> Non
     ]
 
 
+def test_an_output_under_another_name_is_told(start: Start) -> None:
+    ended = start.run(b'{"eval_type":"contains","expected":["x"],"ouput":"x"}\n')
+    (result,) = ended.results
+    assert (ended.code, result["passed"]) == (0, False)
+    assert result["details"]["warnings"] == ["The line has no output, which counts as empty."]
+
+
 def test_a_case_that_does_not_pass_is_a_result_like_any_other(start: Start) -> None:
     assert start.run(b'{"eval_type":"exact_match","expected":"a","output":"b"}').code == 0
 
@@ -114,6 +121,7 @@ def test_a_case_that_does_not_pass_is_a_result_like_any_other(start: Start) -> N
         (b"{}", "The eval_type is missing."),
         (b'{"eval_type": 5}', "The eval_type is no text."),
         (b'{"eval_type": "contains", "output": "\xff"}', "This is no UTF-8 (at byte 38)."),
+        (b"\xff\xfe{\x00}\x00", "This is UTF-16. Save the lines as UTF-8."),
         (b'{"eval_type": "a", "eval_type": "b"}', 'The key "eval_type" stands twice'),
         (b'{"eval_type": "fuzzy_match", "eval_config": {"threshold": NaN}}', "NaN is no JSON"),
         (b'{"eval_type": "fuzzy_match", "expected": 1e999}', "The number 1e999 is too large"),

@@ -218,6 +218,7 @@ def test_refused_rows_of_a_table_keep_their_reason(make_file: MakeFile) -> None:
     [
         ("", "o.jsonl", "The file is empty."),
         (" \n\n", "o.json", "The file is empty."),
+        ('{"id": "a"}'.encode("utf-16"), "o.jsonl", "This is UTF-16. Save it as UTF-8."),
         ('{"a": 1,\n "b": }', "o.json", "This is no JSON: a value is missing (line 2)."),
         ("[1, 2", "o.json", "This is no JSON"),
         ('{"a":1,\n"a":2}', "o.json", 'The key "a" stands twice in one object.'),
@@ -225,7 +226,7 @@ def test_refused_rows_of_a_table_keep_their_reason(make_file: MakeFile) -> None:
     ],
 )
 def test_a_file_that_cannot_be_read_at_all_says_why(
-    make_file: MakeFile, text: str, name: str, reason: str
+    make_file: MakeFile, text: str | bytes, name: str, reason: str
 ) -> None:
     with pytest.raises(FileProblem) as caught:
         open_outputs(make_file(text, name))
