@@ -24,7 +24,7 @@ FORMS = {"es": 2, "ar": 6}
 
 TABLES = {
     "reviewer_app.ui.commands": ("MENUS", "COMMANDS"),
-    "reviewer_app.ui.comparing.words": ("NAMES",),
+    "reviewer_app.ui.field_names": ("NAMES",),
     "reviewer_app.ui.importing.words": ("FIELDS", "_TURNS"),
     "reviewer_app.ui.importing.uses": ("GROUPS",),
     "reviewer_app.ui.importing.forms": ("_WORDS", "_ANSWERS"),

@@ -8,7 +8,8 @@ from reviewer_app.domain.structures import Part, PartsDifference
 from reviewer_app.domain.texts import TextDifference, cut_lines
 from reviewer_app.ui.comparing.sections import has_chips
 from reviewer_app.ui.comparing.sides import Side
-from reviewer_app.ui.comparing.words import field_name, summary
+from reviewer_app.ui.comparing.words import summary
+from reviewer_app.ui.field_names import field_name
 
 
 def comparison_text(a: Side, b: Side, fields: Sequence[FieldDifference]) -> str:

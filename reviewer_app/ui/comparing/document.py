@@ -10,11 +10,11 @@ from reviewer_app.domain.texts import Row, TextDifference
 from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.comparing.words import (
     absent_words,
-    field_name,
     fold_words,
     summary,
     turn_words,
 )
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.theme.colours import COLOURS
 from reviewer_app.ui.widgets.literal_layout import SIGNS

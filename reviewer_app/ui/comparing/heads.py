@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from reviewer_app.domain.differences import FieldDifference, as_text
 from reviewer_app.domain.spans import State
-from reviewer_app.ui.comparing.words import field_name, summary
+from reviewer_app.ui.comparing.words import summary
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
 from reviewer_app.ui.widgets.look import Look

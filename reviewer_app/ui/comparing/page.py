@@ -19,7 +19,8 @@ from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.segments import Segments
 from reviewer_app.ui.comparing.sides import Side, SideHeads
 from reviewer_app.ui.comparing.view import DifferenceView
-from reviewer_app.ui.comparing.words import difference_sentence, field_name
+from reviewer_app.ui.comparing.words import difference_sentence
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.announcing import announce

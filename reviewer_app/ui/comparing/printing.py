@@ -13,7 +13,8 @@ from reviewer_app.ui.comparing.laid import Laid, lay_out
 from reviewer_app.ui.comparing.lines import GapLine, Line, PathLine
 from reviewer_app.ui.comparing.sections import section_of
 from reviewer_app.ui.comparing.sides import Side
-from reviewer_app.ui.comparing.words import field_name, summary
+from reviewer_app.ui.comparing.words import summary
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
 

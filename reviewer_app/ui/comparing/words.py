@@ -1,51 +1,12 @@
-"""What the comparison says: names of fields, what changed, and differences for screen readers."""
+"""What the comparison says: what changed, and differences for screen readers."""
 
 from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.structures import Part, PartsDifference
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.widgets.painting import single_line
-
-NAMES = {
-    "input": "Input",
-    "expected_output": "Expected output",
-    "context": "Context",
-    "expected_tools": "Expected tools",
-    "goal": "Goal",
-    "user_persona": "User persona",
-    "scenario": "Scenario",
-    "stopping_criterias": "Stopping criteria",
-    "max_iterations": "Live turns, at most",
-    "language": "Language",
-    "gender": "Voice",
-    "conversation_history": "Conversation",
-    "expected": "Expected",
-    "eval_type": "Evaluation",
-    "eval_config": "Evaluation settings",
-    "deps": "Depends on",
-    "tools": "Tools",
-    "agent_config": "Agent settings",
-    "timeout": "Time limit",
-    "variant": "Variant",
-    "strategy": "Strategy",
-    "source": "Source",
-    "source_file": "Source file",
-    "confidence": "Confidence",
-    "confidence_reason": "Reason for the confidence",
-    "background_noise_profile": "Background noise",
-    "background_noise_level": "Level of the noise",
-    "name": "Name",
-    "description": "Description",
-    "tags": "Tags",
-    "metadata": "Metadata",
-}
-"""Field → how people call it; English, translated when shown."""
-
-
-def field_name(name: str) -> str:
-    """A field as people call it."""
-    return tr(NAMES[name])
 
 
 def fold_words(lines: int) -> str:

@@ -3,49 +3,22 @@
 import re
 
 from reviewer_app.domain.mappings import KNOWN_OUTPUT
+from reviewer_app.ui.field_names import NAMES
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.importing.uses import CONVERSATION, ROLE, TEXT, TURN
 
 FIELDS = {
+    **NAMES,
     "external_id": "Case id, to merge changes",
-    "input": "Input",
-    "expected_output": "Expected output",
     "expected": "Expected, as the suite has it",
-    "expected_tools": "Expected tools",
-    "context": "Context",
     "conversation_history": "Predefined conversation",
-    "goal": "Goal",
-    "user_persona": "User persona",
-    "scenario": "Scenario",
-    "stopping_criterias": "Stopping criteria",
-    "max_iterations": "Live turns, at most",
-    "language": "Language",
-    "gender": "Voice",
-    "eval_type": "Evaluation",
-    "eval_config": "Evaluation settings",
-    "deps": "Depends on",
-    "tools": "Tools",
-    "agent_config": "Agent settings",
-    "timeout": "Time limit",
-    "variant": "Variant",
-    "strategy": "Strategy",
-    "source": "Source",
-    "source_file": "Source file",
-    "confidence": "Confidence",
-    "confidence_reason": "Reason for the confidence",
-    "background_noise_profile": "Background noise",
-    "background_noise_level": "Level of the noise",
-    "name": "Name",
-    "description": "Description",
-    "tags": "Tags",
-    "metadata": "Other data",
     "user_score": "Vote",
     "user_score_reason": "Reason for the vote",
     "reviewed_by": "Reviewed by",
     "is_augmented": "Augmented",
     KNOWN_OUTPUT: "Known output, to be scored",
 }
-"""Field → how people call it; English, translated when shown."""
+"""Field of a file → how people call it, where needed more exactly than elsewhere."""
 
 _TURNS = {
     CONVERSATION: "Which conversation",

@@ -1,0 +1,12 @@
+"""Names of fields: every one that a case has, and no other."""
+
+from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
+from reviewer_app.ui.field_names import NAMES, field_name
+
+
+def test_every_field_of_a_case_has_a_name_and_nothing_else_has() -> None:
+    assert set(NAMES) == {*CONTENT_FIELDS, *LABEL_FIELDS}
+
+
+def test_a_field_is_called_in_plain_words() -> None:
+    assert field_name("stopping_criterias") == "Stopping criteria"
