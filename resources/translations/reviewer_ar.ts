@@ -1254,10 +1254,6 @@ Hold Shift to make it A.</source>
    <translation>متوسطة</translation>
   </message>
   <message>
-   <source>Metadata</source>
-   <translation>البيانات الوصفية</translation>
-  </message>
-  <message>
    <source>Mexico</source>
    <translation>المكسيك</translation>
   </message>

@@ -1238,10 +1238,6 @@ Con Mayús será A.</translation>
    <translation>Medio</translation>
   </message>
   <message>
-   <source>Metadata</source>
-   <translation>Metadatos</translation>
-  </message>
-  <message>
    <source>Mexico</source>
    <translation>México</translation>
   </message>
