@@ -8,6 +8,9 @@ import typer
 
 from reviewer_app.cli.running import run
 
+_UNTOLD = 2
+"""Exit code where the screen takes no report: 1 would say that a case failed."""
+
 
 class ReportKind(StrEnum):
     """The reports that can be written."""
@@ -192,7 +195,7 @@ def evaluate(
 
     if not dry_run:
         _check_options(outputs or [], endpoint, resume, compare)
-    run(work)
+    run(work, lost=_UNTOLD)
 
 
 def _check_options(

@@ -24,22 +24,26 @@ DONE, LEFT = 0, 1
 _LOG = logging.getLogger(__name__)
 
 
-def run(work: Callable[[], Coroutine[Any, Any, int]]) -> NoReturn:
-    """Do a headless command's work and end with the exit code that it returns."""
+def run(work: Callable[[], Coroutine[Any, Any, int]], *, lost: int = LEFT) -> NoReturn:
+    """Do a headless command's work and end with the exit code that it returns.
+
+    lost: the exit code where standard output takes nothing.
+    """
     if _find_log() is None:
         # Without any handler, logging would write its warnings between a command's lines.
         logging.getLogger().addHandler(logging.NullHandler())
-    end(lambda: asyncio.run(work()))
+    end(lambda: asyncio.run(work()), lost=lost)
 
 
-def end(work: Callable[[], int]) -> NoReturn:
+def end(work: Callable[[], int], *, lost: int = LEFT) -> NoReturn:
     """Do the work and end the program; there is never a traceback on the screen."""
     try:
         code = work()
         _flush_output()
     except OutputLost as error:
         _let_go_of_output()
-        code = fail(f"Standard output cannot be written: {error}.")
+        complain(f"Standard output cannot be written: {error}.")
+        code = lost
     except BrokenPipeError:  # whoever read our output went away, and knows it
         code = _let_go_of_output()
     except KeyboardInterrupt:

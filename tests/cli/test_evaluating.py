@@ -442,6 +442,21 @@ def test_an_interrupt_tells_what_was_done_and_the_run_can_go_on(
         assert evaluate(*command).code == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device there")
+def test_a_report_that_nobody_can_read_is_no_failed_case(write: Write, tmp_path: Path) -> None:
+    files = [write("s.yaml", SUITE), "--outputs", write("o.jsonl", GOOD)]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "reviewer_app", "evaluate", *files],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": str(ROOT), "HOME": str(tmp_path)},
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr == b"Standard output cannot be written: No space left on device.\n"
+
+
 def test_help_is_enough_to_begin_with() -> None:
     told = evaluate("--help").out
     for word in ("test_cases:", '"output"', "judge_response", "--dry-run", "all cases passed"):
