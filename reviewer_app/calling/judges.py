@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.chat_completions import Completion, read_completion, to_body
 from reviewer_app.calling.failures import CallFailed, SettingRefused
+from reviewer_app.calling.headers import find_secrets
 from reviewer_app.calling.judge_models import JudgeModel, read_judge_model
 from reviewer_app.calling.retrying import Patience
 from reviewer_app.domain.answers import Usage
@@ -103,7 +104,10 @@ class HttpJudge:
             url=self.model.url,
             headers=headers,
             body=_make_body(self.model, question).encode(),
-            secrets=self._secret.secrets if self._secret else (),
+            secrets=(
+                *(self._secret.secrets if self._secret else ()),
+                *find_secrets(self.model.headers),
+            ),
         )
 
     def _get_sender(self) -> "Sender":

@@ -13,6 +13,7 @@ from reviewer_app.calling.confinement import Confinement
 from reviewer_app.calling.endpoints import Endpoint, read_endpoint
 from reviewer_app.calling.facts import to_facts
 from reviewer_app.calling.failures import CallFailed, SettingRefused
+from reviewer_app.calling.headers import find_secrets, is_secret
 from reviewer_app.calling.keys import HIDDEN
 from reviewer_app.domain.answers import Asked, ProductAnswer, Usage
 from reviewer_app.domain.errors import FileProblem, ProductFailed, ProductTimedOut
@@ -83,10 +84,12 @@ class HttpProduct:
             call = await self._make_call(asked)
         except CallFailed as failure:
             raise _translate(failure) from None
-        headers = {**call.headers, **({self._secret.name: HIDDEN} if self._secret else {})}
+        hidden = {name: HIDDEN for name in call.headers if is_secret(name)}
+        if self._secret:
+            hidden[self._secret.name] = HIDDEN
         query = "".join(f"\n{name} = {value}" for name, value in call.query)
         lines = [f"{call.method} {call.url}{query}"]
-        lines += [f"{name}: {value}" for name, value in headers.items()]
+        lines += [f"{name}: {value}" for name, value in {**call.headers, **hidden}.items()]
         return "\n".join([*lines, "", (call.body or b"").decode()]).strip()
 
     async def close(self) -> None:
@@ -118,7 +121,10 @@ class HttpProduct:
             headers=headers,
             body=None if body is None else _encode(body),
             query=tuple((name.removeprefix("query."), text) for name, text in rendered.items()),
-            secrets=self._secret.secrets if self._secret else (),
+            secrets=(
+                *(self._secret.secrets if self._secret else ()),
+                *find_secrets(endpoint.headers),
+            ),
         )
 
     async def _read(self, received: "Received") -> ProductAnswer:

@@ -203,6 +203,14 @@ def test_the_key_stands_in_no_error_and_in_no_log(caplog: pytest.LogCaptureFixtu
     assert "sk-judge-1" not in caplog.text
 
 
+def test_a_key_in_another_header_stands_in_no_error() -> None:
+    told = fail(
+        reply({"error": {"message": "Unknown team: team-17"}}, status=401),
+        "model: m\nheaders: {X-Team-Key: team-17}",
+    )
+    assert "Unknown team: [key]" in told
+
+
 def test_a_judge_on_this_computer_is_asked_only_when_allowed() -> None:
     async def run(url: str) -> None:
         async with HttpJudge(parse_judge_model(f"url: {url}/v1"), {}) as judge:

@@ -155,6 +155,7 @@ def test_no_key_stands_in_an_error_or_in_the_log(
         "auth: {type: bearer, token_env: BOT_KEY}",
         "auth: {type: basic, username: ada, password_env: BOT_KEY}",
         "auth: {type: api_key, key_env: BOT_KEY}",
+        "headers: {X-Gateway-Token: sk-secret-1}",
     ):
         failure = fail(reply(page, status=401), settings)
         assert "sk-secret-1" not in f"{failure.reason}{caplog.text}"
@@ -287,7 +288,7 @@ def test_a_cancelled_case_leaves_at_once() -> None:
 def test_a_request_is_shown_without_a_key_and_without_sending_it() -> None:
     settings = """
 auth: {type: bearer, token_env: BOT_KEY}
-headers: {X-Team: qa}
+headers: {X-Team: qa, Cookie: sid=17}
 query: {v: "{{ case.id }}"}
 """
 
@@ -302,6 +303,7 @@ query: {v: "{{ case.id }}"}
         f"POST {server.url}",
         "v = case-1",
         "X-Team: qa",
+        "Cookie: [key]",
         "Content-Type: application/json",
         "Authorization: [key]",
         "",
