@@ -254,6 +254,21 @@ def test_two_outputs_are_compared(write: Write) -> None:
     assert (comparison["winner"], comparison["same"]) == ("a", 2)
 
 
+@pytest.mark.parametrize("report", ["console", "markdown"])
+def test_changes_in_several_suites_are_told_apart(write: Write, report: str) -> None:
+    suites = [
+        write(f"{name}.yaml", f"name: {name}\ntest_cases: [{{id: a, input: x, expected: [x]}}]\n")
+        for name in ("one", "two")
+    ]
+    outputs = [
+        write("a.jsonl", [{"id": "a", "suite": "one", "output": "x"}, {"id": "a", "output": ""}]),
+        write("b.jsonl", [{"id": "a", "suite": "two", "output": "x"}, {"id": "a", "output": ""}]),
+    ]
+    out = evaluate(*suites, *(f"--outputs={name}" for name in outputs), "--report", report).out
+    assert "one: a" in out
+    assert "two: a" in out
+
+
 def test_a_run_is_compared_with_an_earlier_report(write: Write) -> None:
     suite = write("s.yaml", SUITE)
     before = evaluate(suite, "--outputs", write("o.jsonl", BAD), "--report", "json").out

@@ -1,6 +1,6 @@
 """A comparison for the screen: what fails and passes anew, what scores differently, the totals."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from reviewer_app.cli.reports.texts import WIDTH, columns_of, cut, wrap
 from reviewer_app.cli.words import count, on_one_line
@@ -14,9 +14,10 @@ def comparison_lines(comparison: Comparison, other: str) -> Iterator[str]:
     """The lines; other: what the run is compared with."""
     yield cut(f"Compared with {on_one_line(other)}", WIDTH)
     yield ""
-    yield from _change_lines("Newly failing", comparison.newly_failing)
-    yield from _change_lines("Newly passing", comparison.newly_passing)
-    yield from _change_lines("Score changed", comparison.rescored)
+    label = find_labels(comparison)
+    yield from _change_lines("Newly failing", comparison.newly_failing, label)
+    yield from _change_lines("Newly passing", comparison.newly_passing, label)
+    yield from _change_lines("Score changed", comparison.rescored, label)
     yield f"  unchanged    {count(comparison.same, 'case')}"
     yield from _missing_lines("only before", comparison.only_before)
     yield from _missing_lines("only now", comparison.only_after)
@@ -24,6 +25,14 @@ def comparison_lines(comparison: Comparison, other: str) -> Iterator[str]:
     yield from _group_lines("by tag", comparison.by_tag)
     for line in wrap(total_sentence(comparison, on_one_line(other)), WIDTH - 2, 3):
         yield f"  {line}"
+
+
+def find_labels(comparison: Comparison) -> Callable[[Change], str]:
+    """What a changed case is called: its id, after its suite where several have changes."""
+    groups = (comparison.newly_failing, comparison.newly_passing, comparison.rescored)
+    if len({change.suite for group in groups for change in group}) > 1:
+        return lambda change: f"{change.suite}: {change.id}"
+    return lambda change: change.id
 
 
 def total_sentence(comparison: Comparison, other: str) -> str:
@@ -39,13 +48,15 @@ def total_sentence(comparison: Comparison, other: str) -> str:
     return f"{', '.join(parts)}: {_WINNERS[comparison.winner].format(other=other)}."
 
 
-def _change_lines(title: str, changes: Sequence[Change]) -> Iterator[str]:
+def _change_lines(
+    title: str, changes: Sequence[Change], label: Callable[[Change], str]
+) -> Iterator[str]:
     if not changes:
         return
     yield f"  {title} ({count(len(changes), 'case')})"
     for change in changes[:MOST_SHOWN]:
         scores = f"  {change.before.score:.2f} → {change.after.score:.2f}"
-        yield f"    {cut(on_one_line(change.id), WIDTH - 4 - columns_of(scores))}{scores}"
+        yield f"    {cut(on_one_line(label(change)), WIDTH - 4 - columns_of(scores))}{scores}"
         if change.reason and not change.after.passed:
             for line in wrap(on_one_line(change.reason), WIDTH - 6, 2):
                 yield f"      {line}"

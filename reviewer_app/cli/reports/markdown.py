@@ -5,9 +5,9 @@ HTML, mentions or table marks are read from it.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from reviewer_app.cli.reports.comparison import total_sentence
+from reviewer_app.cli.reports.comparison import find_labels, total_sentence
 from reviewer_app.cli.reports.facts import Report
 from reviewer_app.cli.reports.texts import percent, shown
 from reviewer_app.cli.words import count
@@ -116,16 +116,20 @@ def _comparison_pieces(report: Report) -> Iterator[str]:
     assert found is not None
     other = report.compared_with or report.runs[0].label
     yield f"\n## Compared with {_code(other)}\n\n{total_sentence(found, 'the other')}\n"
-    yield from _change_rows("Newly failing", found.newly_failing)
-    yield from _change_rows("Newly passing", found.newly_passing)
-    yield from _change_rows("Score changed", found.rescored)
+    label = find_labels(found)
+    yield from _change_rows("Newly failing", found.newly_failing, label)
+    yield from _change_rows("Newly passing", found.newly_passing, label)
+    yield from _change_rows("Score changed", found.rescored, label)
 
 
-def _change_rows(title: str, changes: Sequence[Change]) -> Iterator[str]:
+def _change_rows(
+    title: str, changes: Sequence[Change], label: Callable[[Change], str]
+) -> Iterator[str]:
     if changes:
         yield "\n"
         rows = (
-            (_cell(one.id), f"{one.before.score:.2f}", f"{one.after.score:.2f}") for one in changes
+            (_cell(label(one)), f"{one.before.score:.2f}", f"{one.after.score:.2f}")
+            for one in changes
         )
         yield from _table((title, "Before", "After"), rows)
 
