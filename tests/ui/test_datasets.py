@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
 from reviewer_app.ui.organizing.product_dialog import ProductDialog
@@ -79,6 +80,22 @@ def test_a_fault_is_told_in_the_form_which_stays_open(tmp_path: Path) -> None:
             await driver.until(lambda: "cards" in dialog._problem.text(), "the name is taken")
             assert dialog.isVisible()
             dialog.reject()
+
+    drive(scenario)
+
+
+def test_escape_in_the_name_closes_the_form_and_changes_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", cards(tmp_path)) as driver:
+            await driver.until_ready()
+            await choose_row(driver, Kind.DATASET, "cards")
+            await driver.key(Key.Key_F2)
+            dialog = await dataset_dialog(driver)
+            assert dialog.focusWidget() is dialog.form.name
+            dialog.form.name.setText("other")
+            QTest.keyClick(dialog.form.name, Key.Key_Escape)
+            await driver.until(lambda: not dialog.isVisible(), "the form closed")
+            assert titles(driver, Kind.DATASET) == ["cards"]
 
     drive(scenario)
 

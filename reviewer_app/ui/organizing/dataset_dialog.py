@@ -35,6 +35,7 @@ class DatasetDialog(AnswerDialog):
         self.save.clicked.connect(self._ask_to_save)
         self.form.submitted.connect(self._ask_to_save)
         self.form.edited.connect(self._check)
+        self.form.name.left.connect(self.reject)
         self._lay_out()
 
     def _lay_out(self) -> None:
