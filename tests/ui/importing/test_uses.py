@@ -106,5 +106,5 @@ def test_turns_without_any_column_are_gone() -> None:
 
 def test_a_column_of_turns_that_becomes_a_field_leaves_the_turns() -> None:
     changed = with_use(ALTERNATING, "words", "input")
-    assert changed.as_pairs() == {"words": "input"}
+    assert [(use.column, use.field) for use in changed.uses] == [("words", "input")]
     assert changed.grouping == Grouping(conversation="thread", role="who", has_answer=True)
