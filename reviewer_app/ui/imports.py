@@ -1,8 +1,9 @@
 """Imports from the window: what is opened, dropped or pasted, what stopped, and what is removed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -127,6 +128,10 @@ class Imports(QObject):
         self.filled.emit(dataset_id)
 
     # What goes on while something else is on screen
+
+    def turn(self, work: Callable[[], Coroutine[Any, Any, Decided | None]]) -> None:
+        """Undo or redo where no case is on screen; the window then goes where there are cases."""
+        self._tasks.save(work, lambda _deed: self.left.emit(), self.failed.emit)
 
     def step_aside(self) -> None:
         """The person looks at something else; the import waits, or goes on reading."""

@@ -172,8 +172,8 @@ class Window(QMainWindow):
         self.page.panes.show_guest(None)
         if self._stack.currentWidget() is not self.page:
             self._stack.setCurrentWidget(self.page)
-            self.page.case_page.setFocus()
             self.page.start()
+        self.page.case_page.setFocus()
 
     def open_files(self, paths: list[Path]) -> None:
         """Lead through the import of files, one after the other."""
@@ -192,12 +192,12 @@ class Window(QMainWindow):
     def _leave_import(self) -> None:
         """Back to where the import was begun; with cases by now, to the queues."""
         self.page.panes.show_guest(None)
+        self._load_stack()
         self._tasks.latest("home", self._desk.browsing.has_cases, self._show_home)
 
     def _show_home(self, has_cases: bool) -> None:
         if has_cases:
             self.show_review()
-            self.page.case_page.setFocus()
         else:
             self._stack.setCurrentWidget(self.start_page)
             self.start_page.focus_first()
@@ -219,9 +219,7 @@ class Window(QMainWindow):
 
     def _name_is_given(self) -> bool:
         """On the first start the name comes first; the field says so."""
-        if self._stack.currentWidget() is self.page:
-            return True
-        return self.start_page.keep_name()
+        return self._stack.currentWidget() is self.page or self.start_page.keep_name()
 
     def _take_name(self, name: str) -> None:
         self._tasks.save(
@@ -231,6 +229,7 @@ class Window(QMainWindow):
 
     def _filled(self, dataset_id: str) -> None:
         """Cases came in: go to them, and to their dataset where the person asked for it."""
+        self._load_stack()
         self.show_review()
         if dataset_id:
             self.page.open_dataset(dataset_id)
@@ -269,24 +268,26 @@ class Window(QMainWindow):
         return self._is_reviewing and self.page.pace.is_waiting
 
     def _is_live(self, command: Command) -> bool:
-        return self._is_reviewing or (command.where == "window" and not command.is_decision)
+        is_at_start = self._stack.currentWidget() is self.start_page
+        may_turn = is_at_start or not command.is_decision  # no case is painted at the start
+        return self._is_reviewing or (command.where == "window" and may_turn)
 
     def _can_run(self, command: Command) -> bool:
         return self._is_live(command) and self.menus.is_enabled(command.name)
 
     def _pressed(self, name: str) -> None:
         """A command by its key."""
-        if commands.find(name).where == "review" or commands.find(name).is_decision:
-            self.page.conduct.press(name)
-        else:
-            self.act(name)
+        self._do(name, self.page.conduct.press)
 
     def _clicked(self, name: str) -> None:
         """A command from a menu."""
-        if not self._is_live(commands.find(name)):
-            return
-        if commands.find(name).where == "review" or commands.find(name).is_decision:
-            self.page.conduct.click(name)
+        if self._is_live(commands.find(name)):
+            self._do(name, self.page.conduct.click)
+
+    def _do(self, name: str, decide: Callable[[str], None]) -> None:
+        command = commands.find(name)
+        if self._is_reviewing and (command.where == "review" or command.is_decision):
+            decide(name)
         else:
             self.act(name)
 
@@ -305,6 +306,8 @@ class Window(QMainWindow):
             "paste_cases": lambda: self.imports.paste(clipboard.mimeData()),
             "new_dataset": self.datasets.make_dataset,
             "remove_import": self.imports.ask_removal,
+            "undo": lambda: self.imports.turn(self._desk.undoing.undo),
+            "redo": lambda: self.imports.turn(self._desk.undoing.redo),
             "add_samples": self.files.add_samples,
             "export_cases": self._export,
             "auto_advance": self._switch_auto_advance,

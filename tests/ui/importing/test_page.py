@@ -307,6 +307,29 @@ def test_leaving_an_import_of_the_first_start_leads_back_to_it(tmp_path: Path) -
     drive(scenario)
 
 
+def test_a_first_import_that_was_taken_back_comes_back_by_redo(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w") as driver:
+            window = driver.window
+            it = Import(driver)
+            it.drop(questions(tmp_path, 5))
+            await it.read_in()
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: it.page.done.title == "Taken back")
+            await it.press_enter()
+            await driver.until(window.start_page.isVisible)
+            await driver.until(lambda: window.menus.is_enabled("redo"), "Redo in the menu")
+            await driver.key(Key.Key_Y, CONTROL)
+            await driver.until(lambda: driver.page.isVisible() and driver.page.list.count == 5)
+            assert await it.cases() == 5
+            await driver.until_ready()
+            await driver.key(Key.Key_Z, CONTROL)  # by the review window this time
+            await driver.until(lambda: driver.page.list.count == 0)
+            assert await it.cases() == 0
+
+    drive(scenario)
+
+
 def test_the_cases_of_a_file_can_be_reviewed_at_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_window(tmp_path / "w") as driver:
@@ -317,6 +340,8 @@ def test_the_cases_of_a_file_can_be_reviewed_at_once(tmp_path: Path) -> None:
             await driver.until(lambda: driver.page.queue.now.title == "many")
             await driver.until_ready()
             assert driver.page.list.count == 5
+            assert driver.page.case_page.isAncestorOf(driver.window.focusWidget())
+            await driver.until(lambda: driver.window.menus.is_enabled("undo"), "Undo in the menu")
 
     drive(scenario)
 
