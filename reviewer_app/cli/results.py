@@ -1,36 +1,26 @@
 """Results of an import, for people and for programs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import starmap
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from reviewer_app.cli.words import count
 from reviewer_app.domain import json
-from reviewer_app.domain.files import Note, Refusal
+from reviewer_app.domain.files import Refusal
+from reviewer_app.services.import_counts import NUMBERS, Counts
 from reviewer_app.services.naming import readable
 
 if TYPE_CHECKING:
     from reviewer_app.services.importing import Difference, ImportResult, Survey
 
-_COUNTS = (
-    "rows",
-    "lines",
-    "taken",
-    "same",
-    "changed",
-    "relabelled",
-    "conflicting",
-    "history",
-    "outputs",
-)
 _SHOWN, _LONGEST = 20, 60
 """Differences that are told in words, and characters of a value in them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FileResult:
+class FileResult(Counts):
     """What became of one file. was_read: it could be read at all. is_dry_run: nothing was written.
 
     The counts are those of ImportResult.
@@ -40,21 +30,9 @@ class FileResult:
     dataset: str
     was_read: bool = True
     is_dry_run: bool = False
-    rows: int = 0
-    lines: int = 0
-    taken: int = 0
-    same: int = 0
-    changed: int = 0
-    relabelled: int = 0
-    conflicting: int = 0
-    history: int = 0
-    outputs: int = 0
-    refused: tuple[Refusal, ...] = ()
-    notes: tuple[Note, ...] = ()
     differences: "tuple[Difference, ...]" = ()
     mapping: dict[str, str] = field(default_factory=dict[str, str])
     not_kept: tuple[str, ...] = ()
-    id_fault: Refusal | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -74,12 +52,9 @@ class FileResult:
         return cls(
             path=path,
             dataset=result.dataset,
-            **{name: getattr(result, name) for name in _COUNTS},
-            refused=result.refused,
-            notes=result.notes,
             mapping=result.mapping,
             not_kept=result.not_kept,
-            id_fault=result.id_fault,
+            **_counted(result),
         )
 
     @classmethod
@@ -89,13 +64,15 @@ class FileResult:
             path=path,
             dataset=dataset,
             is_dry_run=True,
-            **{name: getattr(survey, name) for name in _COUNTS},
-            refused=survey.refused,
-            notes=survey.notes,
             differences=survey.differences,
             mapping=mapping,
-            id_fault=survey.id_fault,
+            **_counted(survey),
         )
+
+
+def _counted(counts: Counts) -> dict[str, Any]:
+    """Everything that is said of an import and of its dry run alike."""
+    return {each.name: getattr(counts, each.name) for each in fields(Counts)}
 
 
 def to_json(result: FileResult) -> str:
@@ -103,7 +80,7 @@ def to_json(result: FileResult) -> str:
     told: dict[str, object] = {
         "file": readable(str(result.path)),
         "dataset": result.dataset,
-        **{name: getattr(result, name) for name in _COUNTS if name not in ("rows", "lines")},
+        **{name: getattr(result, name) for name in NUMBERS if name not in ("rows", "lines")},
         "refused": [{"place": r.place, "reason": r.reason} for r in result.refused],
         "notes": [{"place": note.place, "reason": note.reason} for note in result.notes],
         "mapping": result.mapping,

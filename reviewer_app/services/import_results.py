@@ -5,9 +5,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
-from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.reimports import FieldChange
 from reviewer_app.services.identifying import Verdict
+from reviewer_app.services.import_counts import Counts
 
 OnConflict = Literal["keep", "replace"]
 """What becomes of a case that was decided or edited here and that the file has otherwise."""
@@ -33,35 +33,16 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Survey:
-    """What an import would do. rows: in the file, on `lines` physical lines (in a workbook, rows).
+class Survey(Counts):
+    """What an import would do. differences: of the first rows that differ from their cases."""
 
-    taken: new cases. changed, relabelled: cases whose content, or only labels or the file's own
-    votes, the file has otherwise. conflicting: such cases that were decided or edited here.
-    history: earlier revisions in one of our own exports, which are not read in. outputs: answers
-    that are new. differences: of the first changed, relabelled and conflicting rows. id_fault:
-    why the column of ids tells no cases apart, so that they are known by content.
-    """
-
-    rows: int
-    lines: int
-    taken: int = 0
-    same: int = 0
-    changed: int = 0
-    relabelled: int = 0
-    conflicting: int = 0
-    history: int = 0
-    outputs: int = 0
-    refused: tuple[Refusal, ...] = ()
-    notes: tuple[Note, ...] = ()
     differences: tuple[Difference, ...] = ()
-    id_fault: Refusal | None = None
     is_cancelled: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ImportResult:
-    """What became of a file's rows; the counts are those of Survey.
+class ImportResult(Counts):
+    """What became of a file's rows.
 
     changed and relabelled cases were changed; conflicting ones were left, so with "replace"
     only those that somebody decided meanwhile. dataset_id is None when nothing was left of the
@@ -74,20 +55,8 @@ class ImportResult:
     dataset: str
     dataset_id: str | None
     file_hash: str = ""
-    rows: int = 0
-    lines: int = 0
-    taken: int = 0
-    same: int = 0
-    changed: int = 0
-    relabelled: int = 0
-    conflicting: int = 0
-    history: int = 0
-    outputs: int = 0
-    refused: tuple[Refusal, ...] = ()
-    notes: tuple[Note, ...] = ()
     mapping: dict[str, str] = field(default_factory=dict[str, str])
     not_kept: tuple[str, ...] = ()
-    id_fault: Refusal | None = None
     is_cancelled: bool = False
 
 
