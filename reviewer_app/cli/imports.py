@@ -63,7 +63,8 @@ def remove(
             await importing.remove(found)
         verb = "would go" if dry_run else "removed"
         say(f"{removal.file_name} → {removal.dataset}")
-        say(f"  {count(removal.goes, 'case')} {verb}, {count(removal.back, 'case')} as before")
+        back = f", {count(removal.back, 'case')} as before" if removal.back else ""
+        say(f"  {count(removal.goes, 'case')} {verb}{back}")
         for stay in removal.stays:
             say(f"  Stays: {stay.title} was {stay.why} since.")
         return LEFT if removal.stays else DONE

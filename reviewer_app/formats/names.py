@@ -97,6 +97,7 @@ _ENGLISH: dict[str, tuple[str, ...]] = {
         "inputs",
         "event",
         "steps",
+        "q",
         "问题",
     ),
     "expected_output": (

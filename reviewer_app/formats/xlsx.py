@@ -73,7 +73,7 @@ class XlsxSource(Source):
         self.header_row = first.header
         self.header_choices = first.choices
         self.place = _list_sheets([table.sheet.name for table in self._tables])
-        self.notes = tuple(_notes(file, tables, self._tables))
+        self.notes = tuple(_notes(file, tables, self._tables, reading.sheet))
 
     def records(self) -> Iterator[Record | Refusal]:
         """Read the rows under the headers, sheet by sheet; `place` is "sheet!row N"."""
@@ -186,10 +186,13 @@ def _weigh(tables: Sequence[_Table]) -> tuple[bool, int]:
     return asks, sum(table.sheet.total_height - table.header for table in tables)
 
 
-def _notes(file: WorkbookFile, found: list[_Table], read: list[_Table]) -> Iterator[Note]:
+def _notes(
+    file: WorkbookFile, found: list[_Table], read: list[_Table], chosen: str | None
+) -> Iterator[Note]:
     left = [table.sheet.name for table in found if table not in read]
     if left:
-        yield Note(place="file", reason=f"Not read, for they have other columns: {', '.join(left)}")
+        why = "another sheet was chosen" if chosen else "they have other columns"
+        yield Note(place="file", reason=f"Not read, for {why}: {', '.join(left)}")
     if file.formulas:
         count = file.formulas
         what = "1 cell has a formula" if count == 1 else f"{count:,} cells have formulas"

@@ -208,7 +208,7 @@ def test_imports_are_listed_continued_and_removed(shell: Shell) -> None:
     ended = shell.run("imports", "continue", waiting.import_id)
     assert (ended.exit_code, "1500 taken" in ended.stdout) == (0, True)
     ended = shell.run("imports", "remove", waiting.import_id, "--dry-run")
-    assert "1,500 cases would go" in ended.stdout
+    assert "1,500 cases would go\n" in ended.stdout
     assert len(shell.exported()) == 1500
     ended = shell.run("imports", "remove", waiting.import_id)
     assert (ended.exit_code, "1,500 cases removed" in ended.stdout) == (0, True)

@@ -67,6 +67,12 @@ def test_a_name_is_found_in_any_case_and_with_blanks_around(name: str) -> None:
     assert propose([name, "x"], []) == {name: "input"}
 
 
+@pytest.mark.parametrize("pair", [("q", "expected"), ("質問", "答え")])
+def test_short_and_translated_names_of_a_question_and_its_answer(pair: tuple[str, str]) -> None:
+    """I16."""
+    assert propose(list(pair), []) == {pair[0]: "input", pair[1]: "expected_output"}
+
+
 def test_of_names_that_look_alike_the_plain_one_wins() -> None:
     """I29."""
     assert propose([" text", "Text", "text", "text\u00a0"], []) == {"text": "input"}

@@ -169,6 +169,7 @@ def test_one_sheet_is_read_when_somebody_chose_it(make_file: MakeFile) -> None:
     path = make_file(pack({"One": ROWS, "Two": [["question", "tag"], ["c", "x"]]}))
     source = open_source(path, Reading(sheet="Two"))
     assert source.columns == ("question", "tag")
+    assert [note.reason for note in source.notes] == ["Not read, for another sheet was chosen: One"]
     assert [row.place for row in source.records()] == ["Two!row 2"]
     with pytest.raises(FileProblem, match=r"no sheet Three .* One, Two"):
         open_source(path, Reading(sheet="Three"))
