@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -26,6 +25,8 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.ui.comparing.sides import BADGE, Side, paint_badge
 from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.key_list import KeyList
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     chip_width,
@@ -172,12 +173,13 @@ class _Delegate(QStyledItemDelegate):
         paint_words(painter, place, text, theme.font(font), theme.colour(colour), alignment=side)
 
 
-class _List(QListView):
+class _List(KeyList):
     """The list itself; clicks and keys choose A or B."""
 
     chosen = Signal(int, bool)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.show_ring(False)
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -185,7 +187,8 @@ class _List(QListView):
             self.setCurrentIndex(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}:
+            self.show_ring(True)
             has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.chosen.emit(self.currentIndex().row(), has_shift)
             return
@@ -211,9 +214,7 @@ class RevisionRail(QWidget):
         self.list = _List(self)
         self.list.setModel(self._model)
         self.list.setItemDelegate(_Delegate(look, self))
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(tr("Revisions"))
         self.list.setObjectName("rail")
         self.list.chosen.connect(self._row_chosen)
@@ -264,7 +265,7 @@ class RevisionRail(QWidget):
 
     def has_ring(self, row: int) -> bool:
         """Whether the keyboard is on a row."""
-        return self.list.hasFocus() and self.list.currentIndex().row() == row
+        return self.list.has_ring and self.list.currentIndex().row() == row
 
     def _row_chosen(self, row: int, is_a: bool) -> None:
         if not 0 <= row < len(self._model.sides):

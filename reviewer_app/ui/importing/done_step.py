@@ -79,7 +79,7 @@ class DoneStep(Body):
         self._card.setVisible(bool(refused))
         self._card.set_end_words(tr_n("{n} row", "{n} rows", sum(each.count for each in refused)))
         self.save.setVisible(bool(refused))
-        self.list.problems.show_items(refused[:MOST])
+        self.list.problems.show_rows(refused[:MOST])
         self._fit_list()
 
     def _fit_list(self) -> None:

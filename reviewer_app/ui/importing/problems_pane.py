@@ -6,9 +6,10 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr, tr_n
-from reviewer_app.ui.importing.problem_list import PROBLEM, ProblemList
+from reviewer_app.ui.importing.problem_list import ProblemList
 from reviewer_app.ui.importing.problems import MOST, Problem
 from reviewer_app.ui.widgets.chip import Chip, ChipKind
+from reviewer_app.ui.widgets.key_list import ROW
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
@@ -81,7 +82,7 @@ class ProblemsPane(QFrame):
         self._words.setText(_words(is_checking=is_checking, has_any=bool(problems)))
         self._words.setVisible(bool(self._words.text()))
         self.save.setVisible(any(each.places for each in problems))
-        self.list.problems.show_items(problems[:MOST])
+        self.list.problems.show_rows(problems[:MOST])
         left = len(problems) - MOST
         self._more.setText(tr_n("{n} more in the file", "{n} more in the file", left))
         self._more.setVisible(left > 0)
@@ -105,7 +106,7 @@ class ProblemsPane(QFrame):
         self._has_just_moved = False
 
     def _ask(self, index: QModelIndex) -> None:
-        problem = index.data(PROBLEM)
+        problem = index.data(ROW)
         if isinstance(problem, Problem) and problem.places:
             self.place_asked.emit(problem.places[self._turn % len(problem.places)])
 

@@ -4,16 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -22,29 +19,26 @@ from PySide6.QtWidgets import (
 )
 
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
+from reviewer_app.ui.widgets.key_list import NOWHERE, Index, KeyList
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, focus_ring, paint_soft_ground, paint_words
 
 INSET = 8
-_NOWHERE = QModelIndex()
-_Index = QModelIndex | QPersistentModelIndex
 
 
-class NameList(QListView):
+class NameList(KeyList):
     """Words in a column; tells which one is the current one. Letters go to the next such word."""
 
     chosen = Signal(int)
+    # The panel that opens gives it the keyboard, and the ring says so.
+    ring_reasons = KEYBOARD_REASONS | {Qt.FocusReason.PopupFocusReason}
 
     def __init__(self, look: Look, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.has_ring = False
         self._model = _NameModel(words, self)
         self.setModel(self._model)
         self.setItemDelegate(_NameDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setMouseTracking(True)
         self.setCurrentIndex(self._model.index(0, 0))
 
     def show_used(self, is_used: Callable[[int], bool]) -> None:
@@ -61,19 +55,12 @@ class NameList(QListView):
         """Make a row the current one."""
         self.setCurrentIndex(self._model.index(row, 0))
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.chosen.emit(current.row())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = True
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = False
-        super().focusOutEvent(event)
-        self.viewport().update()
+    def keyboardSearch(self, search: str) -> None:
+        QListView.keyboardSearch(self, search)
 
 
 class _NameModel(QAbstractListModel):
@@ -84,10 +71,10 @@ class _NameModel(QAbstractListModel):
         self._words = tuple(words)
         self.used: set[int] = set()
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._words)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         words = self._words[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return words
@@ -106,10 +93,10 @@ class _NameDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._look, self._view = look, view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(4 * self._look.theme.sizes.icon, self._look.theme.sizes.bar)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, look = self._look.theme, self._look
         row, is_rtl = QRectF(option.rect), option.direction == Qt.LayoutDirection.RightToLeft
         is_current = index.row() == self._view.row

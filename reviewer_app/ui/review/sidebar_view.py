@@ -3,8 +3,6 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -13,7 +11,8 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.ui.review.sidebar_model import ENTRY, Entry, Kind, SidebarModel
 from reviewer_app.ui.review.words import counted
-from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
+from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.key_list import KeyList
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     flipped,
@@ -29,10 +28,10 @@ _PLUS_REACH = 20
 """Pixels around the button of a head that count as the button."""
 
 ROW_KEYS = {Qt.Key.Key_F2: "rename", Qt.Key.Key_Delete: "delete"}
-_OPENING_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_OPENING_KEYS = {*ENTER_KEYS, Qt.Key.Key_Space}
 
 
-class SidebarView(QListView):
+class SidebarView(KeyList):
     """Up and down move, Enter opens, left and right fold; letters are left to the commands."""
 
     row_opened = Signal(QModelIndex)
@@ -42,24 +41,12 @@ class SidebarView(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.has_ring = False
         self.setObjectName("sidebar")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here."""
+        self.setSelectionMode(KeyList.SelectionMode.NoSelection)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Once keys are used, the row they act on has to be seen.
-        self.has_ring = True
-        self.viewport().update()
+        self.show_ring(True)
         index, key = self.currentIndex(), event.key()
         if index.isValid() and key in _OPENING_KEYS:
             self.row_opened.emit(index)
@@ -72,7 +59,7 @@ class SidebarView(QListView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.has_ring = False
+        self.show_ring(False)
         place = event.position().toPoint()
         entry: Entry | None = self.indexAt(place).data(ENTRY)
         if entry is not None and entry.kind is Kind.HEAD and entry.icon:
@@ -83,17 +70,10 @@ class SidebarView(QListView):
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = event.reason() in KEYBOARD_REASONS
         model = self.model()
         if not self.currentIndex().isValid() and isinstance(model, SidebarModel):
             self.setCurrentIndex(model.index(max(model.row_of_chosen(), 0), 0))
         super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.has_ring = False
-        super().focusOutEvent(event)
-        self.viewport().update()
 
 
 class SidebarDelegate(QStyledItemDelegate):

@@ -4,19 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.key_list import ROW, Index, KeyList, ToldRows
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     flipped,
@@ -26,11 +19,7 @@ from reviewer_app.ui.widgets.painting import (
     words_width,
 )
 
-ROW = Qt.ItemDataRole.UserRole
 SIDE, GAP = 20, 10
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,21 +42,8 @@ class CommandRow:
         return ", ".join(parts)
 
 
-class CommandRows(QAbstractListModel):
-    """A skin over the rows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rows: Sequence[CommandRow] = ()
-
-    def show_rows(self, rows: Sequence[CommandRow]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+class CommandRows(ToldRows[CommandRow]):
+    """A skin over the rows; heads cannot be chosen."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid() or not self.rows[index.row()].name:
@@ -75,17 +51,11 @@ class CommandRows(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            return row.sentence
-        return None
+        # A tool tip would cover the next commands.
+        return None if role == Qt.ItemDataRole.ToolTipRole else super().data(index, role)
 
 
-class CommandList(QListView):
+class CommandList(KeyList):
     """Goes by the arrow keys over its heads; Enter is left to the window, letters do nothing."""
 
     def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
@@ -94,14 +64,6 @@ class CommandList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(_CommandDelegate(look, self))
         self.setAccessibleName(name)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setDragEnabled(False)  # dragging would run a loop of its own
-        self.setMouseTracking(True)
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_rows(self, rows: Sequence[CommandRow], chosen: str = "") -> None:
@@ -137,15 +99,6 @@ class CommandList(QListView):
     def resizeEvent(self, e: QResizeEvent) -> None:
         super().resizeEvent(e)
         self.scrollTo(self.currentIndex())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER_KEYS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Letters are left alone."""
 
 
 class _CommandDelegate(QStyledItemDelegate):
