@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import language_name, tr
-from reviewer_app.ui.review.elided_label import ElidedLabel
 from reviewer_app.ui.review.words import day_words, joined, left_to_right
 from reviewer_app.ui.widgets.chip import LABEL, OUTDATED, REFUSED, SAVED_HERE, Chip
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line

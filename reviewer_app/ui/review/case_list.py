@@ -12,10 +12,10 @@ from reviewer_app.services.browsing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_delegate import CaseDelegate
 from reviewer_app.ui.review.case_list_model import CaseListModel
-from reviewer_app.ui.review.elided_label import ElidedLabel
 from reviewer_app.ui.review.filter_bar import FilterBar
 from reviewer_app.ui.review.row_view import RowView
 from reviewer_app.ui.review.selection_bar import SelectionBar
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line

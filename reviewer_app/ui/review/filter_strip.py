@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.review.elided_label import ElidedLabel
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 

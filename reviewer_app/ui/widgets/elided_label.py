@@ -1,7 +1,7 @@
 """One line of words that is cut off with an ellipsis where the room ends."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
@@ -10,7 +10,10 @@ from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
 
 class ElidedLabel(QWidget):
-    """Words in a font role and a colour; the whole of them is the name and the tool tip."""
+    """Words in a font role and a colour; the whole of them is the name and the tool tip.
+
+    They begin where the window begins, whatever the direction of a name in them.
+    """
 
     def __init__(
         self, look: Look, *, font: str, colour: str = "text", parent: QWidget | None = None
@@ -35,6 +38,10 @@ class ElidedLabel(QWidget):
         """All of the words."""
         return self._text
 
+    def words_shown(self, font: QFont) -> str:
+        """What is painted; its end is left out where there is no room."""
+        return self._text
+
     def _changed(self) -> None:
         self.updateGeometry()
         self.update()
@@ -51,12 +58,13 @@ class ElidedLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, is_rtl = self._look.theme, self.isRightToLeft()
+        font = theme.font(self._font)
         painter = QPainter(self)
         paint_words(
             painter,
             QRectF(self.rect()),
-            self._text,
-            theme.font(self._font),
+            self.words_shown(font),
+            font,
             theme.colour(self._colour),
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
             is_right_to_left=is_rtl,
