@@ -10,11 +10,12 @@ from reviewer_app.domain.datasets import DEFAULT_PRODUCT, Dataset, Product
 from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.ui.dialogs import ask
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
-from reviewer_app.ui.organizing.product_dialog import ProductDialog
 from reviewer_app.ui.review.sidebar_model import Entry, Kind
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 
 
@@ -34,7 +35,7 @@ class Datasets(QObject):
         super().__init__(parent)
         self._look, self._desk, self._tasks = look, desk, tasks
         self._parent = parent
-        self.dialog: DatasetDialog | ProductDialog | None = None
+        self.dialog: DatasetDialog | LineDialog | None = None
 
     def act(self, act: str, entry: Entry) -> None:
         """Do what a row of the sidebar was asked for."""
@@ -126,16 +127,17 @@ class Datasets(QObject):
         product = await self._product(name)
         if product is None:
             return
-        dialog = ProductDialog(self._look, name, self._parent)
-        dialog.save_asked.connect(
-            lambda: self._save(
-                lambda: self._desk.organizing.rename_product(product.id, dialog.name.text()),
-                dialog,
-            )
-        )
+        title = tr("Name of the product")
+        dialog = LineDialog(self._look, title, title, tr("Rename"), name, self._parent)
+        organizing = self._desk.organizing
+
+        def rename(typed: str) -> None:
+            self._save(lambda: organizing.rename_product(product.id, typed), dialog)
+
+        dialog.submitted.connect(rename)
         await self._show(dialog)
 
-    async def _show(self, dialog: DatasetDialog | ProductDialog) -> None:
+    async def _show(self, dialog: DatasetDialog | LineDialog) -> None:
         self.dialog = dialog
         try:
             await ask(dialog)
@@ -146,7 +148,7 @@ class Datasets(QObject):
     def _save(
         self,
         work: Callable[[], Coroutine[Any, Any, Decided | None]],
-        dialog: DatasetDialog | ProductDialog | None = None,
+        dialog: DatasetDialog | LineDialog | None = None,
     ) -> None:
         """Keep a change; what is wrong with it is told in its form, which stays open."""
         self._tasks.save(
@@ -161,7 +163,7 @@ class Datasets(QObject):
         if deed is not None:
             self.done.emit(deed)
 
-    def _refused(self, error: Exception, dialog: DatasetDialog | ProductDialog | None) -> None:
+    def _refused(self, error: Exception, dialog: DatasetDialog | LineDialog | None) -> None:
         if dialog is None:
             self.failed.emit(error)
             return

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
-from reviewer_app.ui.organizing.product_dialog import ProductDialog
 from reviewer_app.ui.review.sidebar_model import Kind
+from reviewer_app.ui.widgets.line_dialog import LineDialog
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
 
 CARDS = "id,question\n1,Why?\n2,When?\n"
@@ -122,11 +122,11 @@ def test_f2_renames_a_product(tmp_path: Path) -> None:
             await driver.until_ready()
             await choose_row(driver, Kind.PRODUCT, "My cases")
             await driver.key(Key.Key_F2)
-            await driver.until(lambda: isinstance(driver.window.datasets.dialog, ProductDialog))
+            await driver.until(lambda: isinstance(driver.window.datasets.dialog, LineDialog))
             dialog = driver.window.datasets.dialog
-            assert isinstance(dialog, ProductDialog)
-            dialog.name.setText("Bank")
-            dialog.save.click()
+            assert isinstance(dialog, LineDialog)
+            dialog.field.setText("Bank")
+            dialog.answer.click()
             await driver.until(lambda: titles(driver, Kind.PRODUCT) == ["Bank"])
 
     drive(scenario)

@@ -9,11 +9,11 @@ from reviewer_app.domain.errors import NameTaken
 from reviewer_app.services.viewing import SavedView, Viewing
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.filter_words import sentence
-from reviewer_app.ui.review.line_dialog import LineDialog
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.steering import Steering
 from reviewer_app.ui.review.tally import Tally
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.toast import Toast
 
@@ -75,11 +75,11 @@ class SavedViews(QObject):
             )
 
     def _ask(self, title: str, text: str) -> LineDialog:
-        self.dialog = LineDialog(
-            self._look, title, tr("Name of the view"), tr("Save"), text, self._host
-        )
-        self.dialog.open()
-        return self.dialog
+        dialog = LineDialog(self._look, title, tr("Name of the view"), tr("Save"), text, self._host)
+        dialog.finished.connect(dialog.deleteLater)
+        self.dialog = dialog
+        dialog.open()
+        return dialog
 
     def _change(self, view: SavedView) -> None:
         self._tasks.save(
@@ -99,7 +99,7 @@ class SavedViews(QObject):
     def _not_named(self, error: Exception) -> None:
         if isinstance(error, NameTaken) and self.dialog is not None:
             words = tr("There is another view called “{name}”.").format(name=error.name)
-            self.dialog.refuse(words)
+            self.dialog.show_problem(words)
         else:
             self.failed.emit(error)
 

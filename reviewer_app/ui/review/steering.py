@@ -16,11 +16,11 @@ from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.filter_panel import FilterPanel
 from reviewer_app.ui.review.filter_strip import FilterStrip
 from reviewer_app.ui.review.filter_words import Names, chips, order_words, without, words
-from reviewer_app.ui.review.line_dialog import LineDialog
 from reviewer_app.ui.review.marks import mark_texts
 from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 
 MOST_VISITED = 500
@@ -230,6 +230,7 @@ class Steering(QObject):
             self._look, tr("Go to an id"), tr("Id, or its beginning"), tr("Go"), parent=self._list
         )
         dialog.submitted.connect(self._find)
+        dialog.finished.connect(dialog.deleteLater)
         self._dialog = dialog
         dialog.open()
 
@@ -240,7 +241,7 @@ class Steering(QObject):
             if dialog is None or not dialog.isVisible():
                 return
             if number is None:
-                dialog.refuse(tr("No case has the id “{id}”.").format(id=typed))
+                dialog.show_problem(tr("No case has the id “{id}”.").format(id=typed))
                 return
             dialog.accept()
             self.case_asked.emit(number)

@@ -1,4 +1,4 @@
-"""A dialog that asks for one line of text, such as an id or the name of a view."""
+"""A dialog that asks for one line of text, such as an id or a name."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ WIDTH = 400
 
 
 class LineDialog(AnswerDialog):
-    """Stays open until what was typed is taken: `submitted`, then `accept` or `refuse`."""
+    """Stays open until what was typed is taken: `submitted`, then `accept` or `show_problem`."""
 
     submitted = Signal(str)
 
@@ -51,11 +51,10 @@ class LineDialog(AnswerDialog):
         self.field.submitted.connect(self._submit)
         self.field.left.connect(self.reject)
         self.field.text_changed.connect(self.wrong.hide)
-        self.finished.connect(self.deleteLater)
         self.field.setFocus()
         self.fit(WIDTH)
 
-    def refuse(self, words: str) -> None:
+    def show_problem(self, words: str) -> None:
         """Say why that cannot be, and let the person type on."""
         self.wrong.setText(words)
         self.wrong.show()
