@@ -52,6 +52,23 @@ class Origin:
             return file.read(size)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FromOrigin:
+    """A file of some format, with where its bytes come from."""
+
+    origin: Origin
+
+    @property
+    def path(self) -> Path:
+        """Where the file is, or the name of what was pasted."""
+        return self.origin.path
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return self.origin.size
+
+
 def find_origin(file: "Path | Pasted | Origin") -> Origin:
     """Where these bytes come from; raises FileProblem when there is nothing to read."""
     if isinstance(file, Origin):

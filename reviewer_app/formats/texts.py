@@ -6,12 +6,11 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TextIO
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.formats.encodings import EncodingChoice, find_decoding, find_mark
-from reviewer_app.formats.origins import Origin, translated
+from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
 HEAD_BYTES = 64 * 1024
 """How much of a file is looked at to find out what it is."""
@@ -26,7 +25,7 @@ _SAVE_AS = "Save the file with the encoding UTF-8, or choose the one that it has
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TextFile:
+class TextFile(FromOrigin):
     """A file of text in one encoding.
 
     errors: "surrogatepass" where it holds half characters (lone UTF-16 surrogates), as our own
@@ -36,23 +35,12 @@ class TextFile:
     so many bytes of it are read, up to the last end of a line among them.
     """
 
-    origin: Origin
     encoding: str
     errors: str = "strict"
     choices: tuple[EncodingChoice, ...] = ()
     file_hash: str = ""
     lines: int = 0
     limit: int | None = None
-
-    @property
-    def path(self) -> Path:
-        """Where the file is, or the name of what was pasted."""
-        return self.origin.path
-
-    @property
-    def size(self) -> int:
-        """How many bytes the file has."""
-        return self.origin.size
 
     @property
     def is_cut(self) -> bool:

@@ -18,7 +18,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.formats.origins import Origin, translated
+from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
 MAX_UNPACKED = 512 * 1024 * 1024
 """Bytes of all parts of a workbook together, and of all texts as often as cells show them."""
@@ -57,26 +57,15 @@ class _Extent:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WorkbookFile:
+class WorkbookFile(FromOrigin):
     """A workbook in a file or in memory.
 
     lines: rows down to the last one of each sheet. formulas: cells with one, in all sheets.
     """
 
-    origin: Origin
     file_hash: str
     lines: int
     formulas: int
-
-    @property
-    def path(self) -> Path:
-        """Where the file is, or the name of what was pasted."""
-        return self.origin.path
-
-    @property
-    def size(self) -> int:
-        """How many bytes it has."""
-        return self.origin.size
 
     @property
     def encoding(self) -> str:
