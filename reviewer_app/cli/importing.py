@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 STDIN = Path("-")
 _STOPPED = "What was read so far is kept and hidden. Run the same command again to go on."
+_MAP = "--map COLUMN=FIELD says what a column holds."
 
 
 class OnConflict(StrEnum):
@@ -206,10 +207,13 @@ async def _read_in(desk: "Desk", path: Path, order: Order) -> FileResult:
 
 async def _import(desk: "Desk", path: Path, order: Order, progress: Progress) -> FileResult:
     from reviewer_app.services.importing import Target
+    from reviewer_app.services.surveying import describe_lack
 
     file = Pasted(data=sys.stdin.buffer.read(), name="stdin") if path == STDIN else path
     look = await desk.surveying.look(file, order.options.reading)
     mapping = mapping_for(look, order.options)
+    if lack := describe_lack(look.source, mapping):
+        raise FileProblem(look.origin.path, f"{lack} {_MAP}")
     dataset = order.dataset or readable(look.origin.path.stem)
     target = Target(product=order.product, dataset=dataset)
     if order.is_dry_run:

@@ -15,8 +15,8 @@ TRANSLATED: dict[str, tuple[str, ...]] = {
         "respostaesperada", "saídaesperada", "resposta", "réponseattendue", "sortieattendue",
         "réponse", "erwarteteantwort", "erwarteteausgabe", "antwort", "rispostaattesa",
         "risposta", "期望输出", "期望答案", "预期输出", "标准答案", "参考答案", "期待される回答",
-        "期待出力", "模範解答", "正解", "答え", "예상답변", "정답", "답변", "ожидаемыйответ", "ответ",
-        "الجوابالمتوقع", "الجواب",
+        "期待出力", "模範解答", "正解", "答え", "예상답변", "정답", "답변", "ожидаемыйответ",
+        "ответ", "الجوابالمتوقع", "الجواب",
     ),
     "expected_tools": (
         "herramientasesperadas", "herramientas", "ferramentas", "outilsattendus", "outils",

@@ -200,6 +200,17 @@ def test_another_file_says_what_to_do_and_can_drop_what_waits(shell: Shell) -> N
     assert len(shell.exported()) == 2
 
 
+@pytest.mark.parametrize("more", [(), ("--dry-run",)])
+def test_a_file_without_a_known_input_says_how_a_column_becomes_one(
+    shell: Shell, more: tuple[str, ...]
+) -> None:
+    path = shell.write("a,b\n1,2\n")
+    code, told = shell.take(path, *more)
+    (refusal,) = told["refused"]
+    assert (code, "--map COLUMN=FIELD" in refusal["reason"]) == (1, True)
+    assert shell.take(path, "--map", "a=input", *more)[0] == 0
+
+
 def test_imports_are_listed_continued_and_removed(shell: Shell) -> None:
     waiting = cut_off(shell, shell.write(MANY))
     told = json.loads(shell.run("imports", "list", "--json").stdout)
