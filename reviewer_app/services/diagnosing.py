@@ -27,9 +27,6 @@ _LITTLE_ROOM = 500_000_000
 
 _CLOCK_SLACK = timedelta(days=1)
 
-_SIDE_COPIES = ("conflict", "(1)", " copy", "- copy", "~")
-"""What sync programs and people call a second file beside a store."""
-
 Level = Literal["good", "note", "trouble"]
 
 
@@ -126,10 +123,8 @@ class Diagnosing:
         return Finding(level="good", subject="Access", words="Nobody has it open.")
 
     def _side_copies(self) -> Iterator[Finding]:
-        store = opening.store_path(self._folder).stem
         for file in sorted(self._folder.iterdir()):
-            name = file.name.lower()
-            if file.stem != store and store in name and any(sign in name for sign in _SIDE_COPIES):
+            if opening.is_side_copy(file.name):
                 yield Finding(
                     level="trouble",
                     subject="Copies",
@@ -152,7 +147,7 @@ class Diagnosing:
         finally:
             database.close()
         whose = f" and is {me.name}'s" if me else ""
-        form = opening.read_info(opening.store_path(self._folder)).schema
+        form = opening.schema_in(self._folder)
         opens = Finding(level="good", subject="Store", words=f"It opens (form {form}){whose}.")
         return [opens, *self._clock(newest)]
 

@@ -31,6 +31,8 @@ _SMALLEST = 512
 _SMALL, _LARGE = 32 * 2**20, 300 * 2**20
 """Bytes: up to here a store is looked over at each start, or at the start after a crash."""
 
+_COPY_SIGNS = ("conflict", "(1)", " copy", "- copy", "~")
+
 
 @dataclass(frozen=True, slots=True)
 class StoreInfo:
@@ -53,6 +55,18 @@ def exists(folder: Path) -> bool:
 def is_own_file(name: str) -> bool:
     """Whether a workspace keeps a file of this name: its store, or what goes with it."""
     return name == MARKER or name.startswith((STORE, *_BESIDE))
+
+
+def is_side_copy(name: str) -> bool:
+    """Whether a file's name is what sync programs and people call a second file beside a store."""
+    stem, lower = Path(STORE).stem, name.lower()
+    is_like = stem in lower and Path(name).stem != stem
+    return is_like and any(sign in lower for sign in _COPY_SIGNS)
+
+
+def schema_in(folder: Path) -> int:
+    """The schema of a workspace's store; raises as `read_info` does."""
+    return read_info(store_path(folder)).schema
 
 
 def open_store(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Database:
