@@ -1,20 +1,17 @@
 """Browsing: what the sidebar, the list and the case page show."""
 
-import re
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
-from itertools import pairwise
-from typing import Any
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Score, Seen, Vote
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.domain.searching import Term, places, terms, unspaced
-from reviewer_app.store import cases, datasets, facets, queues, search
+from reviewer_app.services.listing import QueueItem, read_items, title
+from reviewer_app.store import cases, datasets, facets, queues
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.drafts import REASON, Draft, read_draft
 
@@ -25,34 +22,6 @@ _ALL = Filter()
 
 _AT_ONCE = 500
 """Row numbers that are asked about at once."""
-
-_BEFORE = 24
-"""Letters before a hit that a row shows, so that the hit itself is seen."""
-
-_FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class QueueItem:
-    """One row of the list. n: its place in the order. confidence: 0..1, or None."""
-
-    n: int
-    case_id: str
-    title: str
-    excerpt: str
-    dataset_id: str
-    variant: str | None
-    language: str | None
-    confidence: float | None
-    score: Score
-    reason: str
-    is_reviewed: bool
-    is_legacy: bool
-
-    @property
-    def is_done(self) -> bool:
-        """My 1 or -1, or my mark."""
-        return self.score != 0 or self.is_reviewed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,7 +151,7 @@ class Browsing:
 
         def query(session: Session) -> "tuple[array[int], list[QueueItem]]":
             numbers = queues.ids_after(session, filter_, 0, PAGE, order)
-            return numbers, _items(session, numbers, filter_)
+            return numbers, read_items(session, numbers, filter_)
 
         return await self._database.read(query, latest="queue")
 
@@ -191,7 +160,7 @@ class Browsing:
 
         Where the filter has a text, a row shows the place that has it.
         """
-        return await self._database.read(lambda session: _items(session, numbers, filter_))
+        return await self._database.read(lambda session: read_items(session, numbers, filter_))
 
     async def present(self, numbers: Sequence[int]) -> "array[int]":
         """The same row numbers without those whose import or dataset is gone."""
@@ -292,92 +261,6 @@ def _labels(session: Session, name: str) -> dict[str | int | None, str]:
     if name == "products":
         return {product.id: product.name for product in datasets.all_products(session)}
     return {}
-
-
-def _items(session: Session, numbers: Sequence[int], filter_: Filter = _ALL) -> list[QueueItem]:
-    rows = [_item(row) for row in queues.listed(session, numbers)]
-    if any(before >= after for before, after in pairwise(numbers)):
-        places = {number: place for place, number in enumerate(numbers)}
-        rows.sort(key=lambda item: places[item.n])
-    wanted = terms(filter_.text)
-    return _at_hits(session, rows, wanted, filter_) if wanted else rows
-
-
-def _at_hits(
-    session: Session, items: list[QueueItem], wanted: tuple[Term, ...], filter_: Filter
-) -> list[QueueItem]:
-    """The rows with an excerpt from where the search has found something."""
-    numbers = ",".join(str(item.n) for item in items)
-    texts = search.bodies(session, f"[{numbers}]")
-
-    def at_hit(item: QueueItem) -> QueueItem:
-        found = excerpt_at(
-            item.excerpt, texts.get(item.n, ""), wanted, with_accents=filter_.with_accents
-        )
-        return replace(item, excerpt=found)
-
-    return [at_hit(item) for item in items]
-
-
-def excerpt_at(
-    excerpt: str, body: str, wanted: tuple[Term, ...], *, with_accents: bool = False
-) -> str:
-    """The excerpt from shortly before its first hit, else the text around the first in the body."""
-    if found := places(excerpt, wanted, with_accents=with_accents):
-        return _from(excerpt, found[0].start)
-    whole = unspaced(body)
-    found = places(whole, wanted, with_accents=with_accents)
-    if not found:
-        return excerpt
-    start = found[0].start
-    before = " ".join(whole[max(0, start - 4 * _BEFORE) : start].split())
-    line = " ".join([*before.split(), *whole[start : start + queues.EXCERPT].split()])
-    return _from(line, len(before) + 1)
-
-
-def _from(line: str, start: int) -> str:
-    """A line from a few words before a place; the beginning is cut off only where it has to be."""
-    if start <= _BEFORE:
-        return line
-    cut = line.find(" ", start - _BEFORE, start)
-    return f"…{line[cut + 1 if cut >= 0 else start - _BEFORE // 2 :]}"
-
-
-def _item(row: tuple[Any, ...]) -> QueueItem:
-    """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
-    (n, case_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
-    (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
-    return QueueItem(
-        n=n,
-        case_id=case_id,
-        title=title(case_id, external_id),
-        excerpt=excerpt(text or goal or name or "", is_json),
-        dataset_id=dataset_id,
-        variant=variant,
-        language=language,
-        confidence=None if confidence is None else _share(confidence),
-        score=score or 0,
-        reason=reason or "",
-        is_reviewed=is_reviewed,
-        is_legacy=is_legacy,
-    )
-
-
-def _share(confidence: str) -> float:
-    """A confidence as a share of a bar; anything beyond 0..1 is drawn as the nearest end."""
-    return min(1.0, max(0.0, float(confidence)))
-
-
-def title(case_id: str, external_id: str | None) -> str:
-    """What people call a case: its id in the file, else the end of ours."""
-    return external_id or f"{case_id[-8:-4]}-{case_id[-4:]}"
-
-
-def excerpt(text: str, is_json: bool) -> str:
-    """The beginning of a text on one line; of JSON the first text in it."""
-    if is_json and (found := _FIRST_TEXT.search(text)):
-        text = found[1].replace("\\n", " ").replace('\\"', '"')
-    return " ".join(text.split())
 
 
 def _view(session: Session, reviewed: cases.ReviewedCase) -> CaseView:

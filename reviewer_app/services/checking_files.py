@@ -7,11 +7,11 @@ from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.reimports import FieldChange, changes_between
-from reviewer_app.services.browsing import title
 from reviewer_app.services.identifying import Edit, Judged
 from reviewer_app.services.import_results import Difference, Survey, Target
 from reviewer_app.services.import_work import Job, open_file
 from reviewer_app.services.judging import Judging
+from reviewer_app.services.listing import title
 from reviewer_app.services.progress import Progress
 from reviewer_app.store import datasets
 from reviewer_app.store.database import Database, Session

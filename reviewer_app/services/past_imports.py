@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from reviewer_app.domain.changes import RemoveImport
-from reviewer_app.services.browsing import title
 from reviewer_app.services.deeds import Decided, decided
 from reviewer_app.services.import_results import PastImport, Removal, Stay, UnfinishedImport
+from reviewer_app.services.listing import title
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal, removals
 from reviewer_app.store.apply import apply

@@ -9,7 +9,7 @@ from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.files import ImportedCase
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import TO_REVIEW, Filter
-from reviewer_app.services.browsing import PAGE, excerpt, plain_text, title
+from reviewer_app.services.browsing import PAGE, plain_text
 from reviewer_app.store.imports import NewCase, NewImport, add_cases, begin_import
 from tests.support.builders import DATASET, NOON, a_case, from_file
 from tests.support.stores import Bench, a_bench, run, seen
@@ -112,22 +112,7 @@ def test_the_next_undecided_wraps_around_and_ends(tmp_path: Path) -> None:
         assert run(bench.browsing.next_undecided(TO_REVIEW, 0)) is None
 
 
-@pytest.mark.parametrize(
-    ("written", "is_json", "shown"),
-    [
-        ("two\n  lines", False, "two lines"),
-        ('{"messages":[{"role":"user","content":"Hi \\"you\\"\\nthere"}]}', True, "user"),
-        ("[1, 2]", True, "[1, 2]"),
-        ('{"a": "cut of', True, "cut of"),
-    ],
-)
-def test_a_row_shows_the_beginning_on_one_line(written: str, is_json: bool, shown: str) -> None:
-    assert excerpt(written, is_json) == shown
-
-
-def test_a_case_is_called_by_its_id_in_the_file_else_by_the_end_of_ours() -> None:
-    assert title("0190-aaaa-bbbbccccdddd", "T-1") == "T-1"
-    assert title("01900000-0000-7000-8000-0123456789ab", None).endswith("-89ab")
+def test_nothing_and_json_are_shown_as_they_are() -> None:
     assert plain_text(None) == ""
     assert plain_text(Json("{}")) == "{}"
 
@@ -144,20 +129,3 @@ def test_a_case_is_found_by_any_of_its_ids(tmp_path: Path) -> None:
         assert run(find("6789-89ab")) is None
         assert run(find("4567-89AB")) == 3
         assert run(find("")) is run(find("nothing")) is None
-
-
-def test_rows_of_a_search_begin_where_it_has_found_something(tmp_path: Path) -> None:
-    with a_bench(tmp_path, 0) as bench:
-        words = "one two three four five six seven eight nine ten "
-        cases = [
-            a_case(1, input=words * 3 + "needle in it"),
-            a_case(2, input="我" * 300, expected_output="的卡 needle"),
-            a_case(3, input="needle first"),
-        ]
-        news = [NewCase(case=case, imported=from_file(case)) for case in cases]
-        bench.write(lambda session: add_cases(session, "import-1", news))
-        items = run(bench.browsing.items([3, 1, 2], Filter(text="needle")))
-        assert [item.n for item in items] == [3, 1, 2]
-        assert items[0].excerpt == "needle first"
-        assert items[1].excerpt == "…seven eight nine ten needle in it"
-        assert items[2].excerpt == "…的卡 needle E2"

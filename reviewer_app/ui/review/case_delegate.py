@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reviewer_app.domain.searching import Term, places
-from reviewer_app.services.browsing import QueueItem
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.marks import line_places

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.searching import Term
-from reviewer_app.services.browsing import QueueItem
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_delegate import CaseDelegate
 from reviewer_app.ui.review.case_list_model import CaseListModel

@@ -15,7 +15,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from reviewer_app.services.browsing import PAGE, QueueItem
+from reviewer_app.services.browsing import PAGE
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.words import row_sentence
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip

@@ -9,10 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reviewer_app.domain.queues import Filter, Listing
-from reviewer_app.services.browsing import CaseView, QueueItem
+from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.feed import Affected
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing, Order
-from reviewer_app.services.browsing import Browsing, QueueItem
+from reviewer_app.services.browsing import Browsing
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.tasks import Tasks
 
 CHUNK = 50_000

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from reviewer_app.services.browsing import QueueItem
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import (
     format_number,
     format_size,

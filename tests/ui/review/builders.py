@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Seen, Vote
-from reviewer_app.services.browsing import CaseView, DatasetView, QueueItem, Sidebar
+from reviewer_app.services.browsing import CaseView, DatasetView, Sidebar
+from reviewer_app.services.listing import QueueItem
 
 HOSTILE = "<script>alert(1)</script> &amp; <b>bold</b>"
 W = TypeVar("W", bound=QWidget)

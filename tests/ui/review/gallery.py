@@ -20,17 +20,11 @@ from reviewer_app.domain import json
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Labels
 from reviewer_app.domain.changes import Seen, Vote
 from reviewer_app.domain.json import Json
-from reviewer_app.services.browsing import (
-    CaseView,
-    DatasetView,
-    Published,
-    QueueItem,
-    excerpt,
-    plain_text,
-)
+from reviewer_app.services.browsing import CaseView, DatasetView, Published, plain_text
 from reviewer_app.services.browsing import (
     Sidebar as SidebarFacts,
 )
+from reviewer_app.services.listing import QueueItem, excerpt
 from reviewer_app.system.resources import resource
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage

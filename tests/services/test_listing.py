@@ -1,0 +1,46 @@
+"""Rows of a queue: what they show of a case, and what a case is called."""
+
+from pathlib import Path
+
+import pytest
+
+from reviewer_app.domain.queues import Filter
+from reviewer_app.services.listing import excerpt, title
+from reviewer_app.store.imports import NewCase, add_cases
+from tests.support.builders import a_case, from_file
+from tests.support.stores import a_bench, run
+
+
+@pytest.mark.parametrize(
+    ("written", "is_json", "shown"),
+    [
+        ("two\n  lines", False, "two lines"),
+        ('{"messages":[{"role":"user","content":"Hi \\"you\\"\\nthere"}]}', True, "user"),
+        ("[1, 2]", True, "[1, 2]"),
+        ('{"a": "cut of', True, "cut of"),
+    ],
+)
+def test_a_row_shows_the_beginning_on_one_line(written: str, is_json: bool, shown: str) -> None:
+    assert excerpt(written, is_json) == shown
+
+
+def test_a_case_is_called_by_its_id_in_the_file_else_by_the_end_of_ours() -> None:
+    assert title("0190-aaaa-bbbbccccdddd", "T-1") == "T-1"
+    assert title("01900000-0000-7000-8000-0123456789ab", None).endswith("-89ab")
+
+
+def test_rows_of_a_search_begin_where_it_has_found_something(tmp_path: Path) -> None:
+    with a_bench(tmp_path, 0) as bench:
+        words = "one two three four five six seven eight nine ten "
+        cases = [
+            a_case(1, input=words * 3 + "needle in it"),
+            a_case(2, input="我" * 300, expected_output="的卡 needle"),
+            a_case(3, input="needle first"),
+        ]
+        news = [NewCase(case=case, imported=from_file(case)) for case in cases]
+        bench.write(lambda session: add_cases(session, "import-1", news))
+        items = run(bench.browsing.items([3, 1, 2], Filter(text="needle")))
+        assert [item.n for item in items] == [3, 1, 2]
+        assert items[0].excerpt == "needle first"
+        assert items[1].excerpt == "…seven eight nine ten needle in it"
+        assert items[2].excerpt == "…的卡 needle E2"
