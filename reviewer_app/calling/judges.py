@@ -5,13 +5,12 @@ import os
 import random
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.chat_completions import Completion, read_completion, to_body
+from reviewer_app.calling.connections import Connected
 from reviewer_app.calling.failures import CallFailed, SettingRefused
-from reviewer_app.calling.headers import find_secrets
 from reviewer_app.calling.judge_models import JudgeModel, read_judge_model
 from reviewer_app.calling.retrying import Patience
 from reviewer_app.domain.answers import Usage
@@ -19,13 +18,13 @@ from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import JudgeFailed, Question
 
 if TYPE_CHECKING:  # what sends takes a fifth of a second to load
-    from reviewer_app.calling.sending import Call, Sender
+    from reviewer_app.calling.sending import Call
 
 MAX_ANSWER = 4 * 1024 * 1024
 """Bytes of a judge's answer."""
 
 
-class HttpJudge:
+class HttpJudge(Connected):
     """A judge that is asked over HTTP, as many questions at once as it is given.
 
     Used in an `async with` block, at whose end the connections are closed. `usage` sums up all
@@ -40,12 +39,11 @@ class HttpJudge:
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        super().__init__(model, environment, max_answer=MAX_ANSWER)
         self.model = model
         self.usage = Usage()
-        self._secret = model.authorization.find(environment)
         self._patience = Patience(attempts=model.attempts)
         self._sleep = sleep
-        self._sender: Sender | None = None
 
     @property
     def has_model(self) -> bool:
@@ -71,22 +69,6 @@ class HttpJudge:
         parts = ["\n".join(lines), f"system:\n{question.system}", f"user:\n{question.prompt}"]
         return "\n\n".join(parts)
 
-    async def close(self) -> None:
-        """Close the connections."""
-        if self._sender:
-            await self._sender.close()
-
-    async def __aenter__(self) -> "HttpJudge":
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.close()
-
     async def _ask(self, call: "Call") -> Completion:
         received = await self._get_sender().send(call, seconds=self.model.seconds)
         completion = read_completion(decode_body(received.body, received.headers))
@@ -96,32 +78,15 @@ class HttpJudge:
     def _make_call(self, question: Question) -> "Call":
         from reviewer_app.calling.sending import Call
 
-        headers = {"Content-Type": "application/json", **dict(self.model.headers)}
-        if self._secret:
-            headers[self._secret.name] = self._secret.value.value
         return Call(
             method="POST",
             url=self.model.url,
-            headers=headers,
-            body=_make_body(self.model, question).encode(),
-            secrets=(
-                *(self._secret.secrets if self._secret else ()),
-                *find_secrets(self.model.headers),
+            headers=self._with_key(
+                {"Content-Type": "application/json", **dict(self.model.headers)}
             ),
+            body=_make_body(self.model, question).encode(),
+            secrets=self._find_secrets(),
         )
-
-    def _get_sender(self) -> "Sender":
-        from reviewer_app.calling.sending import open_sender
-
-        if self._sender is None:
-            self._sender = open_sender(
-                self.model.url,
-                has_key=self._secret is not None,
-                allow_private=self.model.allow_private,
-                allow_plain_http=self.model.allow_plain_http,
-                max_answer=MAX_ANSWER,
-            )
-        return self._sender
 
 
 async def open_judge(path: Path, environment: Mapping[str, str] = os.environ) -> HttpJudge:

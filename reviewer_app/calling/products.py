@@ -5,21 +5,21 @@ import os
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.confinement import Confinement
+from reviewer_app.calling.connections import Connected
 from reviewer_app.calling.endpoints import Endpoint, read_endpoint
 from reviewer_app.calling.facts import to_facts
 from reviewer_app.calling.failures import CallFailed, SettingRefused
-from reviewer_app.calling.headers import find_secrets, is_secret
+from reviewer_app.calling.headers import is_secret
 from reviewer_app.calling.keys import HIDDEN
 from reviewer_app.domain.answers import Asked, ProductAnswer, Usage
 from reviewer_app.domain.errors import FileProblem, ProductFailed, ProductTimedOut
 
 if TYPE_CHECKING:  # what sends takes a fifth of a second to load
-    from reviewer_app.calling.sending import Call, Received, Sender
+    from reviewer_app.calling.sending import Call, Received
 
 EXTRACTING_SECONDS = 5.0
 """For reading one answer."""
@@ -27,7 +27,7 @@ EXTRACTING_SECONDS = 5.0
 _BODY = "body"
 
 
-class HttpProduct:
+class HttpProduct(Connected):
     """A product that is called over HTTP, as many times at once as it is asked.
 
     Used in an `async with` block, at whose end the connections are closed. Raises SettingRefused
@@ -35,21 +35,9 @@ class HttpProduct:
     """
 
     def __init__(self, endpoint: Endpoint, environment: Mapping[str, str] = os.environ) -> None:
+        super().__init__(endpoint, environment, max_answer=endpoint.max_answer)
         self.endpoint = endpoint
-        self._secret = endpoint.authorization.find(environment)
         self._confinement = Confinement()
-        self._sender: Sender | None = None
-
-    async def __aenter__(self) -> "HttpProduct":
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.close()
 
     async def check(self) -> None:
         """Raises ProductFailed for a template or path that is none, before any case is asked."""
@@ -95,8 +83,7 @@ class HttpProduct:
     async def close(self) -> None:
         """Close the connections, and end the process that renders."""
         await self._confinement.close()
-        if self._sender:
-            await self._sender.close()
+        await super().close()
 
     async def _make_call(self, asked: Asked) -> "Call":
         from reviewer_app.calling.sending import Call
@@ -113,18 +100,13 @@ class HttpProduct:
         headers = dict(endpoint.headers)
         if body is not None:
             headers["Content-Type"] = endpoint.content_type
-        if self._secret:
-            headers[self._secret.name] = self._secret.value.value
         return Call(
             method=endpoint.method,
             url=endpoint.url,
-            headers=headers,
+            headers=self._with_key(headers),
             body=None if body is None else _encode(body),
             query=tuple((name.removeprefix("query."), text) for name, text in rendered.items()),
-            secrets=(
-                *(self._secret.secrets if self._secret else ()),
-                *find_secrets(endpoint.headers),
-            ),
+            secrets=self._find_secrets(),
         )
 
     async def _read(self, received: "Received") -> ProductAnswer:
@@ -157,19 +139,6 @@ class HttpProduct:
 
     def _json_names(self) -> list[str]:
         return [_BODY] if self.endpoint.is_json else []
-
-    def _get_sender(self) -> "Sender":
-        from reviewer_app.calling.sending import open_sender
-
-        if self._sender is None:
-            self._sender = open_sender(
-                self.endpoint.url,
-                has_key=self._secret is not None,
-                allow_private=self.endpoint.allow_private,
-                allow_plain_http=self.endpoint.allow_plain_http,
-                max_answer=self.endpoint.max_answer,
-            )
-        return self._sender
 
 
 async def open_product(path: Path, environment: Mapping[str, str] = os.environ) -> HttpProduct:
