@@ -80,6 +80,16 @@ class _Met:
     is_free: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """Where rows are looked for, by whom, and the verdicts that need no comparing."""
+
+    session: Session
+    dataset_id: str
+    me: str | None
+    verdicts: dict[int, Judged]
+
+
 class Identity:
     """Tells the rows of one import apart from what is here; asked once for each row, in order.
 
@@ -99,75 +109,56 @@ class Identity:
     def judge(self, session: Session, dataset_id: str, rows: Sequence[FileRow]) -> list[Judged]:
         """A verdict for each row; only "taken" ones are new."""
         me = people.read_me(session)
-        my_name = me.name if me else None
         verdicts: dict[int, Judged] = {}
-        met = [
-            *self._find_own(session, dataset_id, rows, my_name, verdicts),
-            *self._find(session, dataset_id, rows, my_name, verdicts),
-        ]
+        look = _Look(session, dataset_id, me.name if me else None, verdicts)
+        met = [*self._find_own(look, rows), *self._find(look, rows)]
         for judged in self._compare(session, met):
             verdicts[judged.row.number] = judged
         taken = (verdicts.get(row.number) or Judged(row=row, verdict="taken") for row in rows)
         return list(taken)
 
-    def _find_own(
-        self,
-        session: Session,
-        dataset_id: str,
-        rows: Iterable[FileRow],
-        me: str | None,
-        verdicts: dict[int, Judged],
-    ) -> list[_Met]:
+    def _find_own(self, look: _Look, rows: Iterable[FileRow]) -> list[_Met]:
         """The rows of our own exports whose family is here."""
         own = [(row, known_as) for row in rows if (known_as := row.imported.known_as)]
         if not own:
             return []
-        found = self._find_families(session, dataset_id, [as_.family_id for _, as_ in own], me)
+        found = self._find_families(look, [as_.family_id for _, as_ in own])
         met: list[_Met] = []
         for row, known_as in own:
             case = found.get(known_as.family_id)
             if known_as.legacy:
-                verdicts[row.number] = Judged(row=row, verdict="history")
+                look.verdicts[row.number] = Judged(row=row, verdict="history")
             elif case and hash(case.family_id) not in self._families:
                 self._families.add(hash(case.family_id))
                 met.append(_Met(row, case, _is_free(case, known_as)))
             elif case and known_as.content_hash == row.content_hash:  # copied, not edited
-                verdicts[row.number] = Judged(row=row, verdict="same", case_id=case.case_id)
+                look.verdicts[row.number] = Judged(row=row, verdict="same", case_id=case.case_id)
         return met
 
-    def _find_families(
-        self, session: Session, dataset_id: str, families: list[str], me: str | None
-    ) -> dict[str, KnownCase]:
+    def _find_families(self, look: _Look, families: list[str]) -> dict[str, KnownCase]:
         """The cases of an export of ours: in this dataset, and then also in others.
 
         An export may hold several datasets. Where none of its cases are in this one, it is read
         in as a copy, so that those elsewhere are not meant.
         """
-        found = known.known_by_family(session, dataset_id, families, me)
+        found = known.known_by_family(look.session, look.dataset_id, families, look.me)
         self._is_back = self._is_back or bool(found)
         others = [family for family in families if family not in found]
         if not self._is_back or not others:
             return found
-        return found | known.known_by_family(session, None, others, me)
+        return found | known.known_by_family(look.session, None, others, look.me)
 
-    def _find(
-        self,
-        session: Session,
-        dataset_id: str,
-        rows: Iterable[FileRow],
-        me: str | None,
-        verdicts: dict[int, Judged],
-    ) -> list[_Met]:
+    def _find(self, look: _Look, rows: Iterable[FileRow]) -> list[_Met]:
         """The other rows whose case is here, by the id in the file or by content."""
-        others = [row for row in rows if not self._is_own(row, verdicts)]
+        others = [row for row in rows if not self._is_own(row, look.verdicts)]
         if not others:
             return []
         if self._has_ids:
             ids = [row.imported.external_id or "" for row in others]
-            cases = known.known_by_external_id(session, dataset_id, ids, me)
+            cases = known.known_by_external_id(look.session, look.dataset_id, ids, look.me)
             found = [(row, cases.get(id_)) for row, id_ in zip(others, ids, strict=True)]
             return [_Met(row, case, not case.is_touched) for row, case in found if case]
-        return self._find_by_content(session, dataset_id, others, me, verdicts)
+        return self._find_by_content(look, others)
 
     def _is_own(self, row: FileRow, verdicts: dict[int, Judged]) -> bool:
         known_as = row.imported.known_as
@@ -175,18 +166,12 @@ class Identity:
             known_as is not None and hash(known_as.family_id) in self._families
         )
 
-    def _find_by_content(
-        self,
-        session: Session,
-        dataset_id: str,
-        rows: Sequence[FileRow],
-        me: str | None,
-        verdicts: dict[int, Judged],
-    ) -> list[_Met]:
+    def _find_by_content(self, look: _Look, rows: Sequence[FileRow]) -> list[_Met]:
+        session, dataset_id = look.session, look.dataset_id
         hashes = [row.content_hash for row in rows]
         counts = known.known_by_content(session, dataset_id, hashes)
         single = [content for content, count in counts.items() if count == 1]
-        cases = known.known_by_only_content(session, dataset_id, single, me) if single else {}
+        cases = known.known_by_only_content(session, dataset_id, single, look.me) if single else {}
         met: list[_Met] = []
         for row in rows:
             content = row.content_hash
@@ -196,7 +181,7 @@ class Identity:
             if case := cases.get(content):
                 met.append(_Met(row, case, not case.is_touched))
             else:
-                verdicts[row.number] = Judged(row=row, verdict="same")
+                look.verdicts[row.number] = Judged(row=row, verdict="same")
         return met
 
     def _compare(self, session: Session, met: Sequence[_Met]) -> list[Judged]:
