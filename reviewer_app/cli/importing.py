@@ -38,6 +38,7 @@ from reviewer_app.services.progress import Progress, Step
 if TYPE_CHECKING:
     from reviewer_app.services.desk import Desk
     from reviewer_app.services.importing import Target
+    from reviewer_app.services.looks import Look
     from reviewer_app.workspace import Workspace as OpenWorkspace
 
 STDIN = Path("-")
@@ -78,7 +79,10 @@ def import_files(
         str, typer.Option(help="The product that the cases are for.")
     ] = DEFAULT_PRODUCT,
     dataset: Annotated[
-        str | None, typer.Option(help="The dataset; else named after each file.")
+        str | None,
+        typer.Option(
+            help="The dataset; else where an export of ours came from, or named after the file."
+        ),
     ] = None,
     person: Annotated[str | None, typer.Option("--as", help="Who does this; else you.")] = None,
     maps: Annotated[
@@ -206,7 +210,6 @@ async def _read_in(desk: "Desk", path: Path, order: Order) -> FileResult:
 
 
 async def _import(desk: "Desk", path: Path, order: Order, progress: Progress) -> FileResult:
-    from reviewer_app.services.importing import Target
     from reviewer_app.services.surveying import describe_lack
 
     file = Pasted(data=sys.stdin.buffer.read(), name="stdin") if path == STDIN else path
@@ -214,8 +217,8 @@ async def _import(desk: "Desk", path: Path, order: Order, progress: Progress) ->
     mapping = mapping_for(look, order.options)
     if lack := describe_lack(look.source, mapping):
         raise FileProblem(look.origin.path, f"{lack} {_MAP}")
-    dataset = order.dataset or readable(look.origin.path.stem)
-    target = Target(product=order.product, dataset=dataset)
+    target = _target(look, order)
+    dataset = target.dataset
     if order.is_dry_run:
         survey = await desk.importing.check(look, mapping, target, progress)
         return FileResult.of_survey(path, dataset, mapping.as_pairs(), survey)
@@ -225,6 +228,19 @@ async def _import(desk: "Desk", path: Path, order: Order, progress: Progress) ->
         look, mapping, target, on_conflict=order.on_conflict.value, progress=progress
     )
     return FileResult.of(path, imported)
+
+
+def _target(look: "Look", order: Order) -> "Target":
+    """Where the cases go: as was said, an export of ours else back, another file by its name."""
+    from reviewer_app.services.importing import Target
+    from reviewer_app.services.surveying import is_own_export
+
+    if order.dataset or not is_own_export(look.source):
+        name = order.dataset or readable(look.origin.path.stem)
+        return Target(product=order.product, dataset=name)
+    is_open = order.product == DEFAULT_PRODUCT
+    product = look.suggested_product if is_open else order.product
+    return Target(product=product, dataset=look.suggested_dataset)
 
 
 async def _discard(desk: "Desk", target: "Target") -> None:

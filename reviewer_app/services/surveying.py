@@ -45,7 +45,8 @@ from reviewer_app.services.naming import readable
 from reviewer_app.services.previewing import Preview as Preview
 from reviewer_app.services.previewing import PreviewRow as PreviewRow
 from reviewer_app.services.previewing import make_preview
-from reviewer_app.store.database import Database
+from reviewer_app.store.database import Database, Session
+from reviewer_app.store.datasets import find_datasets, read_product
 from reviewer_app.store.shapes import forget_mapping, recall_mapping, remember_mapping
 from reviewer_app.system.clock import Clock
 
@@ -65,8 +66,11 @@ class Surveying:
         """What the file is, within a second also for one of gigabytes; raises FileProblem.
 
         Without a reading of one's own, what was remembered for files of its shape comes first.
+        An export of ours is proposed to go back where its dataset is.
         """
         look = await asyncio.to_thread(make_look, file, reading)
+        if is_own_export(look.source):
+            look = await self._database.read(lambda session: _with_home(session, look))
         if reading != FOUND_OUT:
             return await self._with_remembered(look)
         for candidate in await asyncio.to_thread(_list_candidates, look):
@@ -269,6 +273,19 @@ def _look_at(column: str, records: Sequence[Record], source: Source) -> ColumnLo
     values = [cell for cell in cells if is_given(cell, source.has_types)]
     first = to_text(values[0])[:_SHOWN_VALUE] if values else ""
     return ColumnLook(name=column, first_value=first, filled=len(values))
+
+
+def is_own_export(source: Source) -> bool:
+    """Whether the columns are those of a table that was exported here."""
+    return set(OWN_MARKS) <= {fold(column) for column in source.columns}
+
+
+def _with_home(session: Session, look: Look) -> Look:
+    """The look with the product whose dataset was exported, where only one has it by name."""
+    found = find_datasets(session, look.suggested_dataset)
+    if len(found) != 1:
+        return look
+    return replace(look, suggested_product=read_product(session, found[0].product_id).name)
 
 
 def _suggest_dataset(source: Source, records: Sequence[Record]) -> str:

@@ -211,6 +211,16 @@ def test_a_file_without_a_known_input_says_how_a_column_becomes_one(
     assert shell.take(path, "--map", "a=input", *more)[0] == 0
 
 
+def test_an_export_goes_back_to_its_dataset_unless_another_is_named(shell: Shell) -> None:
+    shell.take(shell.write(CARDS), "--product", "Bank", "--dataset", "Cards")
+    path = str(shell.folder / "edited elsewhere.xlsx")
+    shell.run("export", "--output", path)
+    count = len(shell.exported())
+    code, told = shell.take(path)
+    assert (code, told["dataset"], told["taken"], told["same"]) == (0, "Cards", 0, count)
+    assert shell.take(path, "--dataset", "Copy")[1]["taken"] == count
+
+
 def test_imports_are_listed_continued_and_removed(shell: Shell) -> None:
     waiting = cut_off(shell, shell.write(MANY))
     told = json.loads(shell.run("imports", "list", "--json").stdout)
