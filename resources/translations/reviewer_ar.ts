@@ -1630,10 +1630,6 @@ Hold Shift to make it A.</source>
    <translation>تغيّر اسم المنتج</translation>
   </message>
   <message>
-   <source>Product “{name}”</source>
-   <translation>المنتج «{name}»</translation>
-  </message>
-  <message>
    <source>Properties</source>
    <translation>الخصائص</translation>
   </message>

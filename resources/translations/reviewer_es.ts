@@ -1614,10 +1614,6 @@ Con Mayús será A.</translation>
    <translation>Producto con otro nombre</translation>
   </message>
   <message>
-   <source>Product “{name}”</source>
-   <translation>Producto «{name}»</translation>
-  </message>
-  <message>
    <source>Properties</source>
    <translation>Propiedades</translation>
   </message>

@@ -1,5 +1,7 @@
 """Texts to compare, and what a difference gives back."""
 
+from math import inf
+
 import regex
 from hypothesis import strategies as st
 
@@ -7,7 +9,7 @@ from reviewer_app.domain.spans import Span
 from reviewer_app.domain.texts import Row, TextDifference
 from reviewer_app.services.differing import DiffTools
 
-TOOLS = DiffTools(60)
+TOOLS = DiffTools(inf)
 
 _SIGNS = (
     " \n\r\tab.,'1"
