@@ -151,7 +151,7 @@ def _counts(result: FileResult) -> str:
         (result.relabelled, "with other labels or votes"),
         (result.conflicting, "changed there and decided here"),
         (result.history, "earlier revisions"),
-        (result.outputs, "answers kept"),
+        (result.outputs, "answer kept" if result.outputs == 1 else "answers kept"),
     )
     counts += [f"{number} {words}" for number, words in told if number]
     counts.append(f"{len(result.refused)} refused")

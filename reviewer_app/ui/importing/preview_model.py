@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from reviewer_app.domain.cases import LIST_FIELDS
 from reviewer_app.services.previewing import Preview, PreviewRow
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.words import field_words, line_number, place_words
@@ -20,6 +21,7 @@ from reviewer_app.ui.widgets.plain_text import plain_tool_tip
 
 ROW = Qt.ItemDataRole.UserRole
 PAGE = 200
+BETWEEN_ITEMS = " · "
 _TIP = 4000
 
 Index = QModelIndex | QPersistentModelIndex
@@ -167,12 +169,18 @@ class PreviewModel(QAbstractTableModel):
             return row
         field = self.fields[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.values.get(field, "")
+            return _shown(row, field)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return _cell_words(row, field)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tool_tip(_reason(row, field) or row.values.get(field, "")[:_TIP])
         return None
+
+
+def _shown(row: PreviewRow, field: str) -> str:
+    """A value for one line; the items of a list apart from each other."""
+    value = row.values.get(field, "")
+    return value.replace("\n", BETWEEN_ITEMS) if field in LIST_FIELDS else value
 
 
 def _reason(row: PreviewRow, field: str) -> str:
@@ -189,6 +197,6 @@ def _cell_words(row: PreviewRow, field: str) -> str:
     words = tr("{place}, {field}: {value}").format(
         place=place_words(row.place),
         field=field_words(field),
-        value=single_line(row.values.get(field, "")) or tr("empty"),
+        value=single_line(_shown(row, field)) or tr("empty"),
     )
     return f"{words}. {reason}" if (reason := _reason(row, field)) else words
