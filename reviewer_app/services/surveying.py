@@ -46,7 +46,7 @@ from reviewer_app.services.previewing import Preview as Preview
 from reviewer_app.services.previewing import PreviewRow as PreviewRow
 from reviewer_app.services.previewing import make_preview
 from reviewer_app.store.database import Database, Session
-from reviewer_app.store.datasets import find_datasets, read_product
+from reviewer_app.store.datasets import find_home, read_product
 from reviewer_app.store.shapes import forget_mapping, recall_mapping, remember_mapping
 from reviewer_app.system.clock import Clock
 
@@ -70,7 +70,8 @@ class Surveying:
         """
         look = await asyncio.to_thread(make_look, file, reading)
         if is_own_export(look.source):
-            look = await self._database.read(lambda session: _with_home(session, look))
+            families = await asyncio.to_thread(_first_families, look.source)
+            look = await self._database.read(lambda session: _with_home(session, look, families))
         if reading != FOUND_OUT:
             return await self._with_remembered(look)
         for candidate in await asyncio.to_thread(_list_candidates, look):
@@ -280,12 +281,24 @@ def is_own_export(source: Source) -> bool:
     return set(OWN_MARKS) <= {fold(column) for column in source.columns}
 
 
-def _with_home(session: Session, look: Look) -> Look:
-    """The look with the product whose dataset was exported, where only one has it by name."""
-    found = find_datasets(session, look.suggested_dataset)
-    if len(found) != 1:
+def _first_families(source: Source) -> list[str]:
+    """The families that the first rows of an export of ours belong to."""
+    column = next(column for column in source.columns if fold(column) == "familyid")
+    cells = (
+        record.cells.get(column)
+        for record in islice(source.records(), _SAMPLES)
+        if isinstance(record, Record)
+    )
+    return [cell.strip() for cell in cells if isinstance(cell, str) and cell.strip()]
+
+
+def _with_home(session: Session, look: Look, families: Sequence[str]) -> Look:
+    """The look with the dataset that has most of the exported cases, where they are here."""
+    home = find_home(session, families)
+    if home is None:
         return look
-    return replace(look, suggested_product=read_product(session, found[0].product_id).name)
+    product = read_product(session, home.product_id).name
+    return replace(look, suggested_product=product, suggested_dataset=home.name)
 
 
 def _suggest_dataset(source: Source, records: Sequence[Record]) -> str:

@@ -1,5 +1,6 @@
 """Products and datasets of a workspace."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +48,23 @@ def find_datasets(session: Session, name: str) -> list[Dataset]:
     """The datasets of this name, in any product."""
     query = _present().where(DATASETS.c.name == name).order_by(DATASETS.c.n)
     return [_dataset(row) for row in session.execute(query)]
+
+
+def find_home(session: Session, families: Sequence[str]) -> Dataset | None:
+    """The dataset that has most of these families now; None where none of them is here."""
+    query = (
+        select(CASES.c.dataset_id)
+        .where(
+            CASES.c.family_id.in_(families),
+            CASES.c.legacy_at.is_(None),
+            CASES.c.deleted_at.is_(None),
+        )
+        .group_by(CASES.c.dataset_id)
+        .order_by(func.count().desc())
+    )
+    present = {each.id: each for each in map(_dataset, session.execute(_present()))}
+    found = (present.get(dataset_id) for dataset_id in session.execute(query).scalars())
+    return next((dataset for dataset in found if dataset), None)
 
 
 def read_dataset(session: Session, dataset_id: str) -> Dataset:

@@ -221,6 +221,19 @@ def test_an_export_goes_back_to_its_dataset_unless_another_is_named(shell: Shell
     assert shell.take(path, "--dataset", "Copy")[1]["taken"] == count
 
 
+@pytest.mark.parametrize("name", ["mine.csv", "mine.jsonl", "mine.xlsx", "mine.yaml"])
+def test_an_export_finds_its_cases_where_another_product_has_a_dataset_of_that_name(
+    shell: Shell, name: str
+) -> None:
+    shell.take(shell.write(CARDS), "--product", "Bank", "--dataset", "Cards")
+    shell.take(shell.write(MANY), "--product", "Clinic", "--dataset", "Cards")
+    path = str(shell.folder / name)
+    shell.run("export", "--product", "Bank", "--output", path)
+    code, told = shell.take(path)
+    assert (code, told["dataset"], told["taken"]) == (0, "Cards", 0)
+    assert told["same"] == 2
+
+
 def test_imports_are_listed_continued_and_removed(shell: Shell) -> None:
     waiting = cut_off(shell, shell.write(MANY))
     told = json.loads(shell.run("imports", "list", "--json").stdout)
