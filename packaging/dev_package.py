@@ -78,6 +78,8 @@ def build(environment: Environment, root: Path) -> Path:
     with tempfile.TemporaryDirectory(prefix="reviewer-build-") as work:
         run_quietly(command(environment, root, Path(work)))
     prune(target)
+    script = root / "packaging" / "dev_licences.py"
+    run_quietly([str(environment.python), str(script), str(target / "licences")])
     say(f"Built in {time.perf_counter() - began:.0f} s")
     return target
 
@@ -92,7 +94,7 @@ def command(environment: Environment, root: Path, work: Path) -> list[str]:
         *("--name", NAME, "--distpath", str(root / "dist")),
         *("--workpath", str(work), "--specpath", str(work)),
         *("--add-data", resources),
-        *("--add-data", f"{root / 'packaging' / 'LICENSE'}{os.pathsep}."),
+        *("--add-data", f"{root / 'packaging' / 'LICENSE'}{os.pathsep}licences"),
         # Found by name at run time, so not by reading the imports.
         *("--collect-submodules", "reviewer_app"),
         *left_out,
