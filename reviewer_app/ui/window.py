@@ -136,6 +136,7 @@ class Window(QMainWindow):
         self.preferences.changed.connect(self._prefer)
 
     def _restore(self) -> None:
+        self._show_stack(UndoStack(undo=None, redo=None))
         arrange(self, self.page, self._settings)
         for name in ("theme", "auto_advance", "pause_ms"):
             self._prefer(name)
@@ -268,15 +269,14 @@ class Window(QMainWindow):
         return self._is_reviewing and self.page.pace.is_waiting
 
     def _is_live(self, command: Command) -> bool:
-        is_at_start = self._stack.currentWidget() is self.start_page
-        may_turn = is_at_start or not command.is_decision  # no case is painted at the start
-        return self._is_reviewing or (command.where == "window" and may_turn)
+        """At the start, no case is painted that an undo would have to wait for."""
+        may_turn = not command.is_decision or self._stack.currentWidget() is self.start_page
+        return self._is_reviewing or (may_turn and command.where == "window")
 
     def _can_run(self, command: Command) -> bool:
         return self._is_live(command) and self.menus.is_enabled(command.name)
 
     def _pressed(self, name: str) -> None:
-        """A command by its key."""
         self._do(name, self.page.conduct.press)
 
     def _clicked(self, name: str) -> None:
