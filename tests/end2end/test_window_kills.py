@@ -18,7 +18,6 @@ from reviewer_app.workspace import open_workspace
 ROOT = Path(__file__).resolve().parents[2]
 CASES = 400
 LONGEST_S = 2.0
-UNDECIDED, MARKED = (0, "", False), (0, "", True)
 
 
 def _fill(folder: Path, file: Path) -> None:
@@ -76,13 +75,9 @@ def test_what_the_window_showed_as_saved_survives_a_kill(tmp_path: Path, kills: 
         kept, problems = asyncio.run(_kept(folder))
         assert problems == ()
         # The one decision that was on its way may be there, or be there in part: not shown yet.
-        # It may be on a case of an earlier run too, since the window opens where it was left.
         last = said[-1][0] if said else None
-        other = [c for c, facts in shown.items() if kept[c] != facts and c != last]
-        assert not {case_id for case_id, *_ in said} & set(other)
-        assert len(other) <= 1
-        assert all(kept[c] != UNDECIDED or shown[c] == MARKED for c in other)
-        shown |= {c: kept[c] for c in other}
+        lost = [c for c, facts in shown.items() if kept[c] != facts and c != last]
+        assert lost == []
         if last:
             assert kept[last][0] == shown[last][0] or kept[last][2] == shown[last][2]
     assert len(shown) >= runs

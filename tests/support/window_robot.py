@@ -25,9 +25,19 @@ async def _work(folder: Path, seed: int) -> None:
         # Connected last, so the window has shown what is told here.
         driver.page.conduct._decisions.saved.connect(_tell)
         _say("open")
+        await _leave_decided(driver)
         while True:
             await driver.until_ready()
             await _decide(driver, random_)
+
+
+async def _leave_decided(driver: Driver) -> None:
+    """The window opens where it was left; what was decided there is told, and stays as it is."""
+    await driver.until_ready()
+    before = driver.view
+    if before.is_done:
+        await driver.key(Key.Key_N)
+        await driver.until(lambda: driver.page.view and driver.view.case_id != before.case_id)
 
 
 def _tell(view: CaseView, _decided: object) -> None:
