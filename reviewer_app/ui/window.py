@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from reviewer_app.domain.people import Person
 from reviewer_app.services.deeds import Decided
@@ -15,6 +15,7 @@ from reviewer_app.services.exporting import Written
 from reviewer_app.services.undoing import UndoStack
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui import commands
+from reviewer_app.ui.acts import Acts
 from reviewer_app.ui.appearance import Appearance
 from reviewer_app.ui.arrangement import arrange, keep_arrangement
 from reviewer_app.ui.commands import Command
@@ -30,7 +31,8 @@ from reviewer_app.ui.menus import Menus
 from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.review.sayings import deed_words, done_words
-from reviewer_app.ui.settings.preferences import THEMES, Preferences
+from reviewer_app.ui.screens import Screens
+from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.name_dialog import NameDialog, ask_name
 from reviewer_app.ui.start.page import StartPage, Way
@@ -72,6 +74,8 @@ class Window(QMainWindow):
         self.menus = Menus(look, self)
         self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
         self._appearance = Appearance(look, self.preferences, self)
+        self.screens = Screens(self.start_page, self.page, self)
+        self._acts = self._make_acts()
         self._lay_out()
         self._connect()
         self._restore()
@@ -86,12 +90,8 @@ class Window(QMainWindow):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._stack = QStackedWidget(whole)
-        self._stack.addWidget(self.start_page)
-        self._stack.addWidget(self.page)
-        self._stack.addWidget(self.comparisons.page)
         column.addWidget(self.notices)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self.screens, 1)
         self.setCentralWidget(whole)
         self.setStatusBar(self.status_line)
 
@@ -106,7 +106,7 @@ class Window(QMainWindow):
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
-        self.files.filled.connect(self.show_review)
+        self.files.filled.connect(self.screens.show_review)
         self.files.exported.connect(self._tell_export)
         self.files.sampling.connect(self._show_sampling)
         self.imports.failed.connect(self.show_error)
@@ -117,21 +117,18 @@ class Window(QMainWindow):
         self.imports.removed.connect(self._tell_deed)
         self.page.conduct.add_actions({"compare": self.comparisons.compare_shown})
         self.comparisons.failed.connect(self.show_error)
-        self.comparisons.opened.connect(self._stack.setCurrentWidget)
-        self.comparisons.left.connect(self._leave_comparison)
+        self.comparisons.opened.connect(self.screens.show_page)
+        self.comparisons.left.connect(self.screens.show_case)
         self.datasets.failed.connect(self.show_error)
         self.datasets.done.connect(self._tell_deed)
         self.datasets.removal_asked.connect(self.imports.ask_removal)
         self.page.sidebar.entry_acted.connect(self.datasets.act)
         self.page.sidebar.dataset_asked.connect(self.datasets.make_dataset)
-        self.page.sidebar.queue_chosen.connect(self._step_aside)
-        self.page.sidebar.view_chosen.connect(self._step_aside)
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         self.menus.chosen.connect(self._clicked)
         self.lookups.chosen.connect(self._clicked)
-        self._stack.currentChanged.connect(self.freed)
-        self.page.panes.guest_left.connect(self.freed)
-        self.page.became_ready.connect(self.freed)
+        self.screens.freed.connect(self.freed)
+        self.screens.stepped_aside.connect(self._step_aside)
         self.lookups.named.connect(self._take_name)
         self.preferences.changed.connect(self._prefer)
 
@@ -143,7 +140,9 @@ class Window(QMainWindow):
         self._appearance.apply()
 
     def _make_keys(self) -> Keys:
-        keys = Keys(self, self.look.keymap, self._pressed, self._is_live, lambda: self._is_waiting)
+        keys = Keys(
+            self, self.look.keymap, self._pressed, self._is_live, lambda: self.screens.is_waiting
+        )
         self.page.became_ready.connect(keys.release)
         self.page.failed.connect(keys.drop)
         return keys
@@ -161,20 +160,12 @@ class Window(QMainWindow):
         self._load_stack()
         self.imports.look_for_unfinished()
         if not has_cases:
-            self._stack.setCurrentWidget(self.start_page)
+            self.screens.show_start()
             return
-        self.show_review()
+        self.screens.show_review()
         if not has_given_name:
             self.name_dialog = NameDialog(self.look, person.name, self)
             self._tasks.long(lambda: ask_name(self.name_dialog), self._take_name)
-
-    def show_review(self) -> None:
-        """Go to the queues."""
-        self.page.panes.show_guest(None)
-        if self._stack.currentWidget() is not self.page:
-            self._stack.setCurrentWidget(self.page)
-            self.page.start()
-        self.page.case_page.setFocus()
 
     def open_files(self, paths: list[Path]) -> None:
         """Lead through the import of files, one after the other."""
@@ -182,35 +173,17 @@ class Window(QMainWindow):
             self.imports.read_in(paths)
 
     def _show_import(self) -> None:
-        """The import stands beside the sidebar, whatever was there before."""
         self.notices.clear()
-        if self._stack.currentWidget() is self.start_page:
-            self.page.start()
-        self._stack.setCurrentWidget(self.page)
-        self.page.panes.show_guest(self.imports.page)
-        self.imports.page.setFocus()
+        self.screens.show_guest(self.imports.page)
 
     def _leave_import(self) -> None:
         """Back to where the import was begun; with cases by now, to the queues."""
-        self.page.panes.show_guest(None)
         self._load_stack()
-        self._tasks.latest("home", self._desk.browsing.has_cases, self._show_home)
+        self._tasks.latest("home", self._desk.browsing.has_cases, self.screens.show_home)
 
-    def _show_home(self, has_cases: bool) -> None:
-        if has_cases:
-            self.show_review()
-        else:
-            self._stack.setCurrentWidget(self.start_page)
-            self.start_page.focus_first()
-
-    def _leave_comparison(self) -> None:
-        self._stack.setCurrentWidget(self.page)
-        self.page.case_page.setFocus()
-
-    def _step_aside(self) -> None:
-        """A queue was chosen while an import was on screen."""
-        if self.page.panes.has_guest:
-            self.page.panes.show_guest(None)
+    def _step_aside(self, guest: object) -> None:
+        """A queue was chosen while another page stood beside the sidebar."""
+        if guest is self.imports.page:
             self.imports.step_aside()
 
     def _tell_deed(self, deed: Decided) -> None:
@@ -220,7 +193,7 @@ class Window(QMainWindow):
 
     def _name_is_given(self) -> bool:
         """On the first start the name comes first; the field says so."""
-        return self._stack.currentWidget() is self.page or self.start_page.keep_name()
+        return self.screens.is_in_queues or self.start_page.keep_name()
 
     def _take_name(self, name: str) -> None:
         self._tasks.save(
@@ -231,7 +204,7 @@ class Window(QMainWindow):
     def _filled(self, dataset_id: str) -> None:
         """Cases came in: go to them, and to their dataset where the person asked for it."""
         self._load_stack()
-        self.show_review()
+        self.screens.show_review()
         if dataset_id:
             self.page.open_dataset(dataset_id)
 
@@ -243,7 +216,7 @@ class Window(QMainWindow):
 
     def _export(self) -> None:
         """Offer what is on screen first."""
-        if self._stack.currentWidget() is self.page:
+        if self.screens.is_in_queues:
             page = self.page
             self.files.export(page.queue.now, page.view, page.list.selected)
         else:
@@ -257,21 +230,13 @@ class Window(QMainWindow):
     @property
     def is_free(self) -> bool:
         """Whether another window could take over without anything being lost from the screen."""
-        is_home = self._is_reviewing or self._stack.currentWidget() is self.start_page
-        return is_home and self.lookups.dialog is None and not self._is_waiting
-
-    @property
-    def _is_reviewing(self) -> bool:
-        return self._stack.currentWidget() is self.page and not self.page.panes.has_guest
-
-    @property
-    def _is_waiting(self) -> bool:
-        return self._is_reviewing and self.page.pace.is_waiting
+        is_home = self.screens.is_reviewing or self.screens.is_starting
+        return is_home and self.lookups.dialog is None and not self.screens.is_waiting
 
     def _is_live(self, command: Command) -> bool:
         """At the start, no case is painted that an undo would have to wait for."""
-        may_turn = not command.is_decision or self._stack.currentWidget() is self.start_page
-        return self._is_reviewing or (may_turn and command.where == "window")
+        may_turn = not command.is_decision or self.screens.is_starting
+        return self.screens.is_reviewing or (may_turn and command.where == "window")
 
     def _can_run(self, command: Command) -> bool:
         return self._is_live(command) and self.menus.is_enabled(command.name)
@@ -286,42 +251,33 @@ class Window(QMainWindow):
 
     def _do(self, name: str, decide: Callable[[str], None]) -> None:
         command = commands.find(name)
-        if self._is_reviewing and (command.where == "review" or command.is_decision):
+        if self.screens.is_reviewing and (command.where == "review" or command.is_decision):
             decide(name)
         else:
             self.act(name)
 
     def act(self, name: str) -> None:
         """Do a command of the window by name."""
-        if name in THEMES:
-            self.preferences.set_theme(name)
-        elif name not in _NEED_NAME or self._name_is_given():
-            self._acts()[name]()
+        if name not in _NEED_NAME or self._name_is_given():
+            self._acts[name]()
 
-    def _acts(self) -> dict[str, Callable[[], object]]:
-        """What the commands of the window do, by name."""
-        clipboard = QGuiApplication.clipboard()
-        return {
-            "import_file": self.imports.choose,
-            "paste_cases": lambda: self.imports.paste(clipboard.mimeData()),
-            "new_dataset": self.datasets.make_dataset,
-            "remove_import": self.imports.ask_removal,
-            "undo": lambda: self.imports.turn(self._desk.undoing.undo),
-            "redo": lambda: self.imports.turn(self._desk.undoing.redo),
-            "add_samples": self.files.add_samples,
-            "export_cases": self._export,
-            "auto_advance": self._switch_auto_advance,
-            "find_command": self.lookups.find_command,
-            "all_keys": self.lookups.show_keys,
-            "settings": self._show_settings,
-            "quit": self.close,
-        }
+    def _make_acts(self) -> Acts:
+        return Acts(
+            undoing=self._desk.undoing,
+            files=self.files,
+            imports=self.imports,
+            datasets=self.datasets,
+            lookups=self.lookups,
+            preferences=self.preferences,
+            others={
+                "export_cases": self._export,
+                "settings": self._show_settings,
+                "quit": self.close,
+            },
+        )
 
     def _show_settings(self) -> None:
         self.lookups.show_settings(self.status_line.person, self._desk.folder)
-
-    def _switch_auto_advance(self) -> None:
-        self.preferences.set_auto_advance(not self.preferences.auto_advance)
 
     def _prefer(self, name: str) -> None:
         """Something is preferred otherwise, from wherever that was said."""

@@ -165,7 +165,7 @@ def test_a_language_waits_for_an_import_that_is_open(tmp_path: Path) -> None:
             assert driver.running.window is old
             course = old.imports.page.course
             await driver.until(lambda: course.survey is not None)
-            old._leave_import()
+            old.screens.show_case()
             await driver.until(lambda: driver.running.window is not old)
             driver.running.window.preferences.set_language("en")
 
