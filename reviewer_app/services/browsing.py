@@ -3,17 +3,24 @@
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
-from reviewer_app.domain.cases import Content, Labels
-from reviewer_app.domain.changes import Score, Seen, Vote
-from reviewer_app.domain.json import Json
-from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.services.listing import QueueItem, read_items, title
+from reviewer_app.services.case_views import CaseView, Published, case_view, plain_text, view_of
+from reviewer_app.services.listing import QueueItem, read_items
 from reviewer_app.store import cases, datasets, facets, queues
 from reviewer_app.store.database import Database, Lane, Session
-from reviewer_app.store.drafts import REASON, Draft, read_draft
+
+__all__ = [
+    "PAGE",
+    "Browsing",
+    "CaseView",
+    "DatasetView",
+    "FacetValue",
+    "Published",
+    "Sidebar",
+    "case_view",
+    "plain_text",
+]
 
 PAGE = 200
 """List rows that are read at once."""
@@ -22,48 +29,6 @@ _ALL = Filter()
 
 _AT_ONCE = 500
 """Row numbers that are asked about at once."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Published:
-    """What the file or the server says of a case: not mine. reviewer: as it is spelled there."""
-
-    score: Score
-    reason: str
-    reviewer: str | None
-    is_from_file: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CaseView:
-    """Everything the case page shows of one revision. draft: my half-typed reason."""
-
-    n: int
-    seen: Seen
-    title: str
-    external_id: str | None
-    dataset_id: str
-    dataset: str
-    product: str
-    content: Content
-    labels: Labels
-    is_augmented: bool | None
-    is_legacy: bool
-    created_at: datetime
-    vote: Vote
-    reviewed_at: datetime | None
-    published: Published | None
-    draft: Draft | None = None
-
-    @property
-    def case_id(self) -> str:
-        """The id of this revision."""
-        return self.seen.case_id
-
-    @property
-    def is_done(self) -> bool:
-        """My 1 or -1, or my mark."""
-        return self.vote.score != 0 or self.reviewed_at is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,19 +169,19 @@ class Browsing:
     async def case(self, number: int) -> CaseView:
         """The case page of one row; raises NotFound."""
         return await self._database.read(
-            lambda session: _view(session, cases.read_number(session, number)), latest="case"
+            lambda session: view_of(session, cases.read_number(session, number)), latest="case"
         )
 
     async def prepare(self, number: int) -> CaseView:
         """The same for a case that will probably be next; it does not end other readings."""
         return await self._database.read(
-            lambda session: _view(session, cases.read_number(session, number))
+            lambda session: view_of(session, cases.read_number(session, number))
         )
 
     async def case_by_id(self, case_id: str) -> CaseView:
         """The case page of one revision; raises NotFound."""
         return await self._database.read(
-            lambda session: _view(session, cases.read_case(session, case_id))
+            lambda session: view_of(session, cases.read_case(session, case_id))
         )
 
     async def next_undecided(
@@ -261,46 +226,3 @@ def _labels(session: Session, name: str) -> dict[str | int | None, str]:
     if name == "products":
         return {product.id: product.name for product in datasets.all_products(session)}
     return {}
-
-
-def _view(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
-    return case_view(reviewed, read_draft(session, reviewed.case.id, REASON))
-
-
-def case_view(reviewed: cases.ReviewedCase, draft: Draft | None = None) -> CaseView:
-    """The view of a case with its review."""
-    case = reviewed.case
-    return CaseView(
-        n=reviewed.n,
-        seen=Seen(case_id=case.id, content_hash=case.content_hash),
-        title=title(case.id, case.external_id),
-        external_id=case.external_id,
-        dataset_id=case.dataset_id,
-        dataset=reviewed.dataset,
-        product=reviewed.product,
-        content=case.content,
-        labels=case.labels,
-        is_augmented=case.is_augmented,
-        is_legacy=case.legacy_at is not None,
-        created_at=case.created_at,
-        vote=reviewed.my_vote,
-        reviewed_at=reviewed.my_reviewed_at,
-        published=_published(reviewed),
-        draft=draft,
-    )
-
-
-def _published(reviewed: cases.ReviewedCase) -> Published | None:
-    if reviewed.published_by is None:
-        return None
-    return Published(
-        score=reviewed.published_score or 0,
-        reason=reviewed.published_reason or "",
-        reviewer=reviewed.published_reviewer,
-        is_from_file=reviewed.published_by == UNKNOWN_FILE.id,
-    )
-
-
-def plain_text(value: str | Json | None) -> str:
-    """Text or JSON as the characters to show."""
-    return value.text if isinstance(value, Json) else value or ""

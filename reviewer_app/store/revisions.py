@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import func, literal, select
+from sqlalchemy import CTE, func, literal, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import Score
@@ -37,13 +37,7 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
     They are found by the ids of their parents, so that a family costs its own length and not
     that of the store.
     """
-    chain = (
-        select(CASES.c.id, CASES.c.parent_id, literal(0).label("depth"))
-        .where(CASES.c.id == _latest_of(session, case_id))
-        .cte("chain", recursive=True)
-    )
-    parents = select(CASES.c.id, CASES.c.parent_id, chain.c.depth + 1)
-    chain = chain.union_all(parents.join(chain, CASES.c.id == chain.c.parent_id))
+    chain = chain_from(latest_of(session, case_id))
     query = (
         select(
             CASES.c.id,
@@ -81,7 +75,19 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
     ]
 
 
-def _latest_of(session: Session, case_id: str) -> str:
+def chain_from(latest: str) -> CTE:
+    """A revision and its ancestors that are here: id, parent_id and depth, which begins with 0."""
+    chain = (
+        select(CASES.c.id, CASES.c.parent_id, literal(0).label("depth"))
+        .where(CASES.c.id == latest)
+        .cte("chain", recursive=True)
+    )
+    parents = select(CASES.c.id, CASES.c.parent_id, chain.c.depth + 1)
+    return chain.union_all(parents.join(chain, CASES.c.id == chain.c.parent_id))
+
+
+def latest_of(session: Session, case_id: str) -> str:
+    """The latest revision of the family of a case, else the case; raises NotFound."""
     family = select(CASES.c.family_id).where(CASES.c.id == case_id)
     family_id = session.execute(family).scalar()
     if family_id is None:

@@ -1,44 +1,22 @@
 """The history of a case: its revisions by the chain of their parents."""
 
 from dataclasses import replace
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
-from reviewer_app.domain.cases import Content, TestCase
 from reviewer_app.domain.errors import NotFound
-from reviewer_app.domain.revisions import fork
-from reviewer_app.store.people import save_person
 from reviewer_app.store.revisions import read_family
-from reviewer_app.store.rows import CASE_COLUMNS, to_values
 from reviewer_app.store.tables import CASES
-from tests.support.builders import NOON, OTHER, a_case
-from tests.support.stores import Bench, a_bench
-
-
-def _edit(bench: Bench, head: TestCase, number: int) -> TestCase:
-    """Put another revision on top of a head, made by another person."""
-    made = fork(
-        head,
-        Content(input=f"Revision {number}"),
-        new_id=f"revision-{number}",
-        at=NOON + timedelta(days=number),
-        by=OTHER.id,
-    )
-    assert made is not None
-    new = made.head
-    row = dict(zip(CASE_COLUMNS, to_values(new), strict=True))
-    superseded = update(CASES).where(CASES.c.id == head.id).values(legacy_at=new.created_at)
-    bench.write(lambda session: save_person(session, OTHER))
-    bench.write(lambda session: [session.execute(superseded), session.execute(insert(CASES), row)])
-    return new
+from tests.support.builders import a_case
+from tests.support.families import edited
+from tests.support.stores import a_bench
 
 
 def test_the_latest_revision_comes_first_and_all_have_numbers(tmp_path: Path) -> None:
     with a_bench(tmp_path) as bench:
-        head = _edit(bench, _edit(bench, a_case(1), 2), 3)
+        head = edited(bench, edited(bench, a_case(1), 2), 3)
         for case_id in (head.id, "case-1", "revision-2"):
             found = bench.read(lambda session, case_id=case_id: read_family(session, case_id))
             assert [(one.case_id, one.number) for one in found] == [
@@ -54,7 +32,7 @@ def test_the_latest_revision_comes_first_and_all_have_numbers(tmp_path: Path) ->
 
 def test_without_the_first_revisions_there_are_no_numbers(tmp_path: Path) -> None:
     with a_bench(tmp_path) as bench:
-        _edit(bench, replace(a_case(1), parent_id="not-here"), 2)
+        edited(bench, replace(a_case(1), parent_id="not-here"), 2)
         lost = update(CASES).where(CASES.c.id == "case-1").values(parent_id="not-here")
         bench.write(lambda session: session.execute(lost))
         found = bench.read(lambda session: read_family(session, "revision-2"))
