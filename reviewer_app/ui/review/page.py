@@ -24,6 +24,7 @@ from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.empty_list import EmptyList
 from reviewer_app.ui.review.pace import Pace
 from reviewer_app.ui.review.panes import Panes
+from reviewer_app.ui.review.passage import Passage
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.resuming import Resuming
 from reviewer_app.ui.review.saved_views import SavedViews
@@ -58,7 +59,6 @@ class ReviewPage(QWidget):
         self._look = look
         self._desk = desk
         self._tasks = tasks
-        self._prepared: dict[int, CaseView] = {}
         self._is_started = self._is_finished = False
         self.pace = Pace(PAUSE_MS, self)
         self.queue = Queue(desk.browsing, tasks, self)
@@ -72,11 +72,14 @@ class ReviewPage(QWidget):
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
         self.tally = Tally(desk.browsing, desk.viewing, self.queue, tasks, self)
         self.empty = EmptyList(self.queue, self.tally, self.list)
-        self.resuming = Resuming(desk.viewing, tasks, self.queue, self._not_loaded)
         self._lay_out()
         self.steering = Steering(
             look, desk.browsing, tasks, self.queue, self.list, self.panes, self.case_page
         )
+        self.passage = Passage(
+            desk.browsing, tasks, self.queue, self.list, self.steering, self.conduct
+        )
+        self.resuming = Resuming(desk.viewing, tasks, self.queue, self.passage.not_loaded)
         self.views = SavedViews(
             look, desk.viewing, tasks, self.queue, self.tally, self.steering, self.case_page
         )
@@ -106,21 +109,24 @@ class ReviewPage(QWidget):
         self.case_page.button_pressed.connect(self.file_asked)
         self.case_page.copied.connect(self._tell_copied)
         conduct = self.conduct
-        conduct.move_asked.connect(self._move)
-        conduct.unfinished_asked.connect(self._go_unfinished)
-        conduct.go_on_asked.connect(self._go_on)
-        conduct.case_asked.connect(self._show_by_id)
+        conduct.move_asked.connect(self.passage.move)
+        conduct.unfinished_asked.connect(self.passage.go_unfinished)
+        conduct.go_on_asked.connect(self.passage.go_on)
+        conduct.case_asked.connect(self.passage.show_returned)
         conduct.refresh_asked.connect(self.refresh)
         conduct.decided.connect(self._decided)
         conduct.row_changed.connect(self._reload_row)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
+        self.passage.ended.connect(self._show_finished)
+        self.passage.returned.connect(self._decided)
+        self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:
         self.list.items_needed.connect(self._load_items)
-        self.list.row_chosen.connect(self._row_chosen)
+        self.list.row_chosen.connect(self.passage.show_chosen)
         self.empty.clear_asked.connect(self.steering.clear)
         self.empty.refresh_asked.connect(self.refresh)
         self.sidebar.queue_chosen.connect(self.open_queue)
@@ -130,7 +136,7 @@ class ReviewPage(QWidget):
         self.views.opened.connect(self.open_view)
         self.views.failed.connect(self.failed)
         self.steering.case_asked.connect(self.show_number)
-        self.steering.first_asked.connect(self._show_first_row)
+        self.steering.first_asked.connect(self.passage.show_first_row)
         self.steering.left.connect(self.case_page.setFocus)
         self.steering.failed.connect(self.failed)
         self.tally.counted.connect(self.sidebar.show_sidebar)
@@ -167,7 +173,7 @@ class ReviewPage(QWidget):
     def _queue_changed(self) -> None:
         """Another queue, filter or order: the old rows stay until the new ones are there."""
         now = self.queue.now
-        self._prepared.clear()
+        self.passage.forget_prepared()
         self.list.set_title(now.title)
         self.list.set_loading(True)
         self.sidebar.choose(None if now.is_fixed else now.base.filter)
@@ -200,57 +206,18 @@ class ReviewPage(QWidget):
         if self.steering.is_searching and self.view is not None:
             self.empty.show()  # the case on screen stays while somebody is typing
         elif case_id := self.resuming.take_case_id():
-            self._show_resumed(case_id)
+            self.passage.show_resumed(case_id)
         elif self.view is not None and self.view.n in self.queue.now.numbers:
             self.list.select_number(self.view.n)
             if self.pace.is_waiting:
                 self.show_number(self.view.n)
         else:
-            self._show_first(items)
-
-    def _show_resumed(self, case_id: str) -> None:
-        """The case that was on screen when the window closed, unless it left the queue."""
-        undecided = self.queue.now.filter.undecided
-
-        def shown(view: CaseView) -> None:
-            if undecided and view.is_done:
-                self._find_unfinished(view.n, otherwise=None)
-            else:
-                self._show(view)
-
-        find = partial(self._desk.browsing.case_by_id, case_id)
-        self._tasks.latest("case", find, shown, lambda _: self._find_unfinished(0, None))
-
-    def _show_first_row(self) -> None:
-        """After a search: its first case, unless the one on screen is among its cases."""
-        numbers = self.queue.now.numbers
-        if numbers and (self.view is None or self.view.n not in numbers):
-            self.show_number(numbers[0])
-
-    def _show_first(self, items: list[QueueItem]) -> None:
-        first = next((item.n for item in items if not item.is_done), None)
-        if not items:
-            self._show_finished()
-        elif first is not None:
-            self.show_number(first)
-        else:
-            self._find_unfinished(after=0, otherwise=items[0].n)
-
-    def _find_unfinished(self, after: int, otherwise: int | None) -> None:
-        def found(number: int | None) -> None:
-            number = otherwise if number is None else number
-            if number is None:
-                self._show_finished()
-            else:
-                self.show_number(number)
-
-        find = partial(self.queue.next_undecided, after)
-        self._tasks.latest("case", find, found, self._not_loaded)
+            self.passage.show_first(items)
 
     def _queue_failed(self, error: object) -> None:
         self.list.set_loading(False)
         self.list.show_failed(tr("The list could not be read."), tr("Try again"))
-        self._not_loaded(cast(Exception, error))
+        self.passage.not_loaded(cast(Exception, error))
 
     def _load_items(self, numbers: object) -> None:
         wanted, filter_ = list(cast("list[int]", numbers)), self.queue.now.filter
@@ -265,68 +232,17 @@ class ReviewPage(QWidget):
     def _tell_copied(self, sentence: str) -> None:
         self.toast.show_done(sentence, icon="copy", can_undo=False)
 
-    def _row_chosen(self, number: int) -> None:
-        if self.view is None or number != self.view.n:
-            self.show_number(number)
-
-    def show_number(self, number: int) -> None:
-        """Show a case by its row number; keys wait until it is painted."""
-        self.conduct.go_away()
-        if view := self._prepared.pop(number, None):
-            self._show(view)
-            return
-        self._tasks.latest(
-            "case", lambda: self._desk.browsing.case(number), self._show, self._not_loaded
-        )
-
-    def _show(self, view: CaseView) -> None:
-        self._is_finished = False
-        self.list.select_number(view.n)
-        self.steering.note_visit(view.n)
-        self.conduct.show(view)
-
-    def _show_by_id(self, case_id: str) -> None:
-        """Show what an undo or redo changed; it stays in the list whatever the filter says."""
-        self._prepared.clear()
-        self._tasks.latest(
-            "case",
-            lambda: self._desk.browsing.case_by_id(case_id),
-            self._show_taken_back,
-            self._not_loaded,
-        )
-
-    def _show_taken_back(self, view: CaseView) -> None:
-        self._decided(view.n)
-        self._show(view)
-
     def _painted(self, case_id: str) -> None:
         if self.view is None or self.view.case_id != case_id:
             return
         if self.pace.is_waiting:
             self.pace.be_ready()
         self.steering.mark_case()
-        self._prepare_next()
+        self.passage.prepare_next()
 
-    def _prepare_next(self) -> None:
-        """Have the next unfinished case ready before it is asked for."""
-        if self.view is None:
-            return
-        after = self.view.n
-
-        async def prepare() -> CaseView | None:
-            number = await self.queue.next_undecided(after)
-            if number is None or number == after:
-                return None
-            return self._prepared.get(number) or await self._desk.browsing.prepare(number)
-
-        self._tasks.latest("prepare", prepare, self._keep_prepared)
-
-    def _keep_prepared(self, view: CaseView | None) -> None:
-        self._prepared = {view.n: view} if view else {}
-
-    def _not_loaded(self, error: Exception) -> None:
-        self.conduct.stay()
-        self.failed.emit(error)
+    def show_number(self, number: int) -> None:
+        """Show a case by its row number; keys wait until it is painted."""
+        self.passage.show_number(number)
 
     def _show_finished(self) -> None:
         """Nothing is left to do here; say whether that is success or an empty workspace."""
@@ -339,21 +255,6 @@ class ReviewPage(QWidget):
         """Say why there is no case; said anew with newer counts, which come a moment later."""
         self.case_page.show_message(*self.empty.end_words())
         self.empty.show()
-
-    def _move(self, by: int) -> None:
-        if self.view and (number := self.list.neighbour(self.view.n, by)) is not None:
-            self.show_number(number)
-
-    def _go_unfinished(self) -> None:
-        self.conduct.go_away()
-        self._find_unfinished(self.view.n if self.view else 0, otherwise=None)
-
-    def _go_on(self) -> None:
-        """After a decision: the case that was prepared, else the next unfinished one."""
-        if self._prepared:
-            self.show_number(next(iter(self._prepared)))
-        else:
-            self._go_unfinished()
 
     def _decided(self, number: int) -> None:
         """A case was decided here: it stays in the queue, or joins it after an undo."""
@@ -387,7 +288,7 @@ class ReviewPage(QWidget):
         self.list.set_footer(self.tally.footer())
         if numbers := self.tally.numbers:
             self.bar.show_progress(numbers.done, numbers.total)
-        if self._is_finished:
+        if self._is_finished and self.view is None:
             self._say_end()
 
     def leave(self) -> None:

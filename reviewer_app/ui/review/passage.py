@@ -1,0 +1,157 @@
+"""The passage from case to case: which one comes onto the screen, and the next one prepared."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from reviewer_app.services.browsing import Browsing, CaseView
+from reviewer_app.services.listing import QueueItem
+from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.conduct import Conduct
+from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.steering import Steering
+from reviewer_app.ui.tasks import Tasks
+
+
+class Passage(QObject):
+    """Brings cases onto the screen; keys wait until the new one is painted.
+
+    ended: nothing is left to do in the queue. returned: an undo or redo changed the case of this
+    row, which is on screen now. failed: a case could not be read; the one before stays.
+    """
+
+    ended = Signal()
+    returned = Signal(int)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        browsing: Browsing,
+        tasks: Tasks,
+        queue: Queue,
+        case_list: CaseList,
+        steering: Steering,
+        conduct: Conduct,
+    ) -> None:
+        super().__init__(conduct)
+        self._browsing, self._tasks = browsing, tasks
+        self._queue, self._list = queue, case_list
+        self._steering, self._conduct = steering, conduct
+        self._prepared: dict[int, CaseView] = {}
+
+    @property
+    def _view(self) -> CaseView | None:
+        return self._conduct.view
+
+    def forget_prepared(self) -> None:
+        """What comes next may be another case by now."""
+        self._prepared.clear()
+
+    def not_loaded(self, error: Exception) -> None:
+        """No other case came: say why, and let keys act on the one before."""
+        self._conduct.stay()
+        self.failed.emit(error)
+
+    def show_number(self, number: int) -> None:
+        """Show a case by its row number."""
+        self._conduct.go_away()
+        if view := self._prepared.pop(number, None):
+            self._show(view)
+            return
+        find = partial(self._browsing.case, number)
+        self._tasks.latest("case", find, self._show, self.not_loaded)
+
+    def show_chosen(self, number: int) -> None:
+        """A row was chosen in the list; the one on screen needs no reading."""
+        if self._view is None or number != self._view.n:
+            self.show_number(number)
+
+    def _show(self, view: CaseView) -> None:
+        self._list.select_number(view.n)
+        self._steering.note_visit(view.n)
+        self._conduct.show(view)
+
+    def show_returned(self, case_id: str) -> None:
+        """Show what an undo or redo changed; it stays in the list whatever the filter says."""
+
+        def shown(view: CaseView) -> None:
+            self.returned.emit(view.n)
+            self._show(view)
+
+        self.forget_prepared()
+        find = partial(self._browsing.case_by_id, case_id)
+        self._tasks.latest("case", find, shown, self.not_loaded)
+
+    def show_resumed(self, case_id: str) -> None:
+        """The case that was on screen when the window closed, unless it left the queue."""
+        undecided = self._queue.now.filter.undecided
+
+        def shown(view: CaseView) -> None:
+            if undecided and view.is_done:
+                self._find_unfinished(view.n, otherwise=None)
+            else:
+                self._show(view)
+
+        find = partial(self._browsing.case_by_id, case_id)
+        self._tasks.latest("case", find, shown, lambda _: self._find_unfinished(0, None))
+
+    def show_first_row(self) -> None:
+        """After a search: its first case, unless the one on screen is among its cases."""
+        numbers = self._queue.now.numbers
+        if numbers and (self._view is None or self._view.n not in numbers):
+            self.show_number(numbers[0])
+
+    def show_first(self, items: list[QueueItem]) -> None:
+        """The first case of a queue that is not done; items: its first rows."""
+        first = next((item.n for item in items if not item.is_done), None)
+        if not items:
+            self.ended.emit()
+        elif first is not None:
+            self.show_number(first)
+        else:
+            self._find_unfinished(after=0, otherwise=items[0].n)
+
+    def _find_unfinished(self, after: int, otherwise: int | None) -> None:
+        def found(number: int | None) -> None:
+            number = otherwise if number is None else number
+            if number is None:
+                self.ended.emit()
+            else:
+                self.show_number(number)
+
+        find = partial(self._queue.next_undecided, after)
+        self._tasks.latest("case", find, found, self.not_loaded)
+
+    def move(self, by: int) -> None:
+        """To the next (1) or previous (-1) row."""
+        if self._view and (number := self._list.neighbour(self._view.n, by)) is not None:
+            self.show_number(number)
+
+    def go_unfinished(self) -> None:
+        """To the next case that is not done."""
+        self._conduct.go_away()
+        self._find_unfinished(self._view.n if self._view else 0, otherwise=None)
+
+    def go_on(self) -> None:
+        """After a decision: the case that was prepared, else the next unfinished one."""
+        if self._prepared:
+            self.show_number(next(iter(self._prepared)))
+        else:
+            self.go_unfinished()
+
+    def prepare_next(self) -> None:
+        """Have the next unfinished case ready before it is asked for."""
+        if self._view is None:
+            return
+        after = self._view.n
+
+        async def prepare() -> CaseView | None:
+            number = await self._queue.next_undecided(after)
+            if number is None or number == after:
+                return None
+            return self._prepared.get(number) or await self._browsing.prepare(number)
+
+        self._tasks.latest("prepare", prepare, self._keep_prepared)
+
+    def _keep_prepared(self, view: CaseView | None) -> None:
+        self._prepared = {view.n: view} if view else {}
