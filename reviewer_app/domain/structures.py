@@ -1,18 +1,16 @@
 """JSON, lists and conversations compared by their parts: paths, items and turns."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reviewer_app.domain.conversations import Turn
 from reviewer_app.domain.json import Members, Value, dump, parse
+from reviewer_app.domain.json_outlines import below
 from reviewer_app.domain.pairing import pairs
 from reviewer_app.domain.sequences import Run, Tools, align
 from reviewer_app.domain.spans import State
 from reviewer_app.domain.texts import TextDifference, compare_texts
-
-_PLAIN_KEY = re.compile(r"[^\W\d][\w-]*")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,14 +175,8 @@ def _keyed(members: Members, path: str) -> dict[str, Value]:
     for key, value in members.pairs:
         seen[key] += 1
         number = f" ({seen[key]})" if seen[key] > 1 else ""
-        found[f"{_below(path, key)}{number}"] = value
+        found[f"{below(path, key)}{number}"] = value
     return found
-
-
-def _below(path: str, key: str) -> str:
-    if not _PLAIN_KEY.fullmatch(key):
-        return f"{path}[{dump(key)}]"
-    return f"{path}.{key}" if path else key
 
 
 def _compare_lists(a: list[Value], b: list[Value], path: str, tools: Tools) -> Iterator[Part]:
