@@ -6,221 +6,32 @@ Each kind has a version; `_UPGRADES` lifts what an older program wrote.
 
 import zlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields
 from datetime import UTC, datetime
-from typing import Any, Literal, Self, cast
+from typing import Any, cast
 
 from reviewer_app.domain import json
-from reviewer_app.domain.datasets import DatasetFacts, DatasetType
+from reviewer_app.domain.acts import Change as Change
+from reviewer_app.domain.acts import Seen as Seen
+from reviewer_app.domain.arrivals import ImportCases as ImportCases
+from reviewer_app.domain.arrivals import RemoveImport as RemoveImport
+from reviewer_app.domain.datasets import DatasetFacts
 from reviewer_app.domain.json import Json
-
-Score = Literal[-1, 0, 1]
-"""1 good, -1 bad, 0 no vote (Galtea's values)."""
+from reviewer_app.domain.organizations import DeleteDataset as DeleteDataset
+from reviewer_app.domain.organizations import DeleteProduct as DeleteProduct
+from reviewer_app.domain.organizations import EditDataset as EditDataset
+from reviewer_app.domain.organizations import MakeDataset as MakeDataset
+from reviewer_app.domain.organizations import MakeProduct as MakeProduct
+from reviewer_app.domain.organizations import RenameProduct as RenameProduct
+from reviewer_app.domain.votes import NO_VOTE as NO_VOTE
+from reviewer_app.domain.votes import CastVote as CastVote
+from reviewer_app.domain.votes import MarkReviewed as MarkReviewed
+from reviewer_app.domain.votes import Score as Score
+from reviewer_app.domain.votes import Vote as Vote
 
 
 class CodecError(ValueError):
     """The text is no change that this program can read."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seen:
-    """What was on screen: the revision and the hash of its content."""
-
-    case_id: str
-    content_hash: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Vote:
-    """A score with its reason. Raises ValueError for a score outside -1, 0, 1."""
-
-    score: Score = 0
-    reason: str = ""
-
-    def __post_init__(self) -> None:
-        if self.score not in (-1, 0, 1):
-            raise ValueError(f"{self.score!r} is no score")
-
-
-NO_VOTE = Vote()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    """One thing a person did.
-
-    step: changes with one step are undone together. undoes: the step that this one takes back
-    (an undo names what was done, a redo names the undo). visible: what else of the case was on
-    screen, such as its confidence or other people's votes.
-    """
-
-    id: str
-    step: str
-    made_at: datetime
-    made_by: str
-    device: str
-    app_version: str
-    undoes: str | None = None
-    visible: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CastVote(Change):
-    """A reviewer's vote on one revision. A later vote replaces it; 0 takes it back."""
-
-    based_on: Seen
-    vote: Vote
-    before: Vote = NO_VOTE
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, vote=self.before, before=self.vote, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MarkReviewed(Change):
-    """A person marked one revision as reviewed, or took the mark back."""
-
-    based_on: Seen
-    reviewed: bool
-    before: bool = False
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, reviewed=self.before, before=self.reviewed, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ImportCases(Change):
-    """A file was read into a dataset: one change, however many rows; the rows carry import_id.
-
-    mapping: column → field. taken: new cases; changed: cases that got another content;
-    relabelled: cases with other labels only; conflicting: left, since they were decided or
-    edited here. can_undo: not for imports of programs that could not take one back.
-    """
-
-    import_id: str
-    dataset_id: str
-    file_name: str
-    file_hash: str
-    mapping: dict[str, str] = field(default_factory=dict[str, str])
-    on_conflict: Literal["keep", "replace"] = "keep"
-    taken: int = 0
-    same: int = 0
-    changed: int = 0
-    relabelled: int = 0
-    conflicting: int = 0
-    refused: int = 0
-    can_undo: bool = True
-
-    def inverse(self, **stamp: Any) -> "RemoveImport":
-        """What the import brought goes."""
-        return RemoveImport(
-            import_id=self.import_id,
-            dataset_id=self.dataset_id,
-            file_name=self.file_name,
-            removed=True,
-            **(_stamp_of(self) | stamp),
-        )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RemoveImport(Change):
-    """What an import brought goes, or comes back; what was decided since stays in any case."""
-
-    import_id: str
-    dataset_id: str
-    file_name: str
-    removed: bool
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, removed=not self.removed, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MakeProduct(Change):
-    """A product was made."""
-
-    product_id: str
-    name: str
-
-    def inverse(self, **stamp: Any) -> "DeleteProduct":
-        """The product goes."""
-        more = _stamp_of(self) | stamp
-        return DeleteProduct(product_id=self.product_id, name=self.name, deleted=True, **more)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RenameProduct(Change):
-    """A product got another name."""
-
-    product_id: str
-    name: str
-    before: str
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, name=self.before, before=self.name, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeleteProduct(Change):
-    """A product was deleted with all its datasets, or brought back."""
-
-    product_id: str
-    name: str
-    deleted: bool
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, deleted=not self.deleted, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MakeDataset(Change):
-    """A dataset of a product was made."""
-
-    dataset_id: str
-    product_id: str
-    type: DatasetType
-    facts: DatasetFacts
-
-    def inverse(self, **stamp: Any) -> "DeleteDataset":
-        """The dataset goes."""
-        more = _stamp_of(self) | stamp
-        name = self.facts.name
-        return DeleteDataset(dataset_id=self.dataset_id, name=name, deleted=True, **more)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EditDataset(Change):
-    """What can be edited of a dataset was."""
-
-    dataset_id: str
-    facts: DatasetFacts
-    before: DatasetFacts
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, facts=self.before, before=self.facts, **stamp)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeleteDataset(Change):
-    """A dataset was deleted with its cases, or brought back."""
-
-    dataset_id: str
-    name: str
-    deleted: bool
-
-    def inverse(self, **stamp: Any) -> Self:
-        """The same change the other way round, with a new id, step and time."""
-        return replace(self, deleted=not self.deleted, **stamp)
-
-
-def _stamp_of(change: Change) -> dict[str, Any]:
-    return {f.name: getattr(change, f.name) for f in fields(Change)}
 
 
 Decision = CastVote | MarkReviewed

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import UnionType
 from typing import Any, Self, cast, get_args, get_origin
 
-from reviewer_app.domain.changes import Score
+from reviewer_app.domain.votes import Score
 
 
 class Order(StrEnum):
