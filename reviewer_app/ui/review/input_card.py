@@ -3,8 +3,8 @@
 from reviewer_app.domain.conversations import messages_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr, tr_n
-from reviewer_app.ui.review.content_cards import TextCard
 from reviewer_app.ui.review.conversation_card import TurnList
+from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.widgets.look import Look
 
 

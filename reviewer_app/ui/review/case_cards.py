@@ -1,0 +1,189 @@
+"""The white cards a case stands on, under each other or in two columns."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from reviewer_app.services.browsing import CaseView
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.content_cards import ContextCard, ExpectedOutputCard
+from reviewer_app.ui.review.conversation_card import ConversationCard
+from reviewer_app.ui.review.criteria_card import CriteriaCard
+from reviewer_app.ui.review.input_card import InputCard
+from reviewer_app.ui.review.properties_card import PropertiesCard
+from reviewer_app.ui.review.text_card import TextCard
+from reviewer_app.ui.widgets.card import Card
+from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import focus_ring
+
+WIDE = 1000
+"""The width at 10 pt from which a scenario is read beside its conversation."""
+
+
+class CaseCards(QScrollArea):
+    """The cards under each other, or a scenario beside its conversation where there is room."""
+
+    body_painted = Signal()
+    copied = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._is_scenario = False
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Case"))
+        self._make_cards(look)
+        self.body = _Body()
+        self.body.painted.connect(self.body_painted)
+        self._lay_out()
+        self.setWidget(self.body)
+        self._ring = _Ring(look, self)
+
+    def _make_cards(self, look: Look) -> None:
+        self.goal = TextCard(look, tr("Goal"))
+        self.persona = TextCard(look, tr("User persona"))
+        self.scenario = TextCard(look, tr("Scenario"))
+        self.first_message = TextCard(look, tr("First message"))
+        self.criteria = CriteriaCard(look)
+        self.input = InputCard(look)
+        self.expected_output = ExpectedOutputCard(look)
+        self.expected = TextCard(look, tr("Expected"))
+        self.conversation = ConversationCard(look)
+        self.context = ContextCard(look)
+        self.properties = PropertiesCard(look)
+        self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
+        self._expected_cards = (self.expected_output, self.expected)
+        texts = (*self._scenario_cards, self.input, *self._expected_cards)
+        for card in (*texts, self.context, self.conversation):
+            card.copied.connect(self.copied)
+
+    def _lay_out(self) -> None:
+        gap = self._look.theme.sizes.card_gap
+        self._columns = QHBoxLayout(self.body)
+        self._columns.setSpacing(gap + 4)
+        self._first, self._second = QVBoxLayout(), QVBoxLayout()
+        for number, column in enumerate((self._first, self._second)):
+            column.setSpacing(gap)
+            column.addStretch(1)
+            self._columns.addLayout(column, 10 + 12 * number)
+        for part in (*self._scenario_cards, self.criteria, self.input, *self._expected_cards):
+            part.setParent(self.body)
+        for part in (self.conversation, self.context, self.properties):
+            part.setParent(self.body)
+        self._arrange()
+
+    def show_case(self, view: CaseView, *, is_low: bool) -> None:
+        """Fill the cards; those without a value hide themselves."""
+        content = view.content
+        language = content.language or ""
+        self._is_scenario = content.goal is not None or content.user_persona is not None
+        self.goal.show_value(content.goal, language)
+        self.persona.show_value(content.user_persona, language)
+        self.scenario.show_value(content.scenario, language)
+        self.first_message.show_value(content.input if self._is_scenario else None, language)
+        self.criteria.show_criteria(content.stopping_criterias, content.max_iterations, language)
+        self.input.show_value(None if self._is_scenario else content.input, language)
+        self.expected_output.show_expected(
+            content.expected_output, content.expected_tools, language
+        )
+        self.expected.show_value(content.expected, language)
+        self.expected.set_summary(content.eval_type or "")
+        self.conversation.show_conversation(content.conversation_history, language)
+        self.context.show_context(content.context, language)
+        self.properties.show_case(view, is_open=not is_low)
+        self._arrange()
+
+    def settle(self, *, is_at_start: bool) -> None:
+        """Lay everything out now, so that nothing moves after the first paint."""
+        self._columns.activate()
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        if is_at_start:
+            self.verticalScrollBar().setValue(0)
+
+    def _arrange(self) -> None:
+        """Put the conversation where it is read: beside a scenario, after it, or before all."""
+        wide = self._look.theme.sizes.scale * WIDE
+        is_beside = self._is_scenario and not self.conversation.isHidden() and self.width() >= wide
+        gap = self._look.theme.sizes.card_gap + 4
+        self._columns.setStretch(1, 22 if is_beside else 0)
+        self._columns.setSpacing(gap if is_beside else 0)
+        first = [*self._scenario_cards, self.criteria, self.input, *self._expected_cards]
+        second = [self.conversation, self.context, self.properties]
+        if not is_beside:
+            place = 5 if self._is_scenario else 0
+            first = [*first[:place], self.conversation, *first[place:], *second[1:]]
+            second = []
+        _fill_column(self._first, first)
+        _fill_column(self._second, second)
+
+    def _set_margins(self) -> None:
+        """The scroll bar takes its room from the margin, so that no line breaks anew."""
+        margin = self._look.theme.sizes.margin
+        end = max(0, margin - (self.width() - self.viewport().width()))
+        start, end = (end, margin) if self.isRightToLeft() else (margin, end)
+        self._columns.setContentsMargins(start, 0, end, margin)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.sizes.case_text, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+        self._set_margins()
+        self._ring.setGeometry(self.rect())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ring.setVisible(event.reason() in KEYBOARD_REASONS)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._ring.hide()
+        super().focusOutEvent(event)
+
+
+def _fill_column(column: QVBoxLayout, cards: Sequence[Card]) -> None:
+    """Put the cards into a column, above its free room; nothing is done if they are there."""
+    items = [column.itemAt(number) for number in range(column.count())]
+    found = [widget for item in items if item is not None and (widget := item.widget())]
+    if found == [*cards]:
+        return
+    # Not takeAt: Qt's cache of heights is only renewed for the first layout item of a widget.
+    for widget in (*found, *cards):
+        column.removeWidget(widget)
+    for place, card in enumerate(cards):
+        column.insertWidget(place, card)
+
+
+class _Ring(QWidget):
+    """Shows over the cards that the arrow keys scroll them."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        focus_ring(self._look, painter, QRectF(self.rect()).adjusted(2, 0, -2, -2))
+        painter.end()
+
+
+class _Body(QWidget):
+    """The ground of the cards, which tells when it is painted."""
+
+    painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pageBody")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.painted.emit()
