@@ -43,7 +43,8 @@ class TestCaseRow(SQLModel, table=True):
 
     my_score, my_reason, my_reviewed_at: the facts of the person of this workspace.
     published_*: what the file or server says (0 and null both mean undecided; which of them
-    it was is kept for export). done: my 1 or -1, or my mark, on this revision.
+    it was is kept for export). done: my 1 or -1, or my mark, on this revision. note: why its
+    author made this revision.
     """
 
     __tablename__ = "test_case"  # pyright: ignore[reportAssignmentType]
@@ -153,6 +154,7 @@ class TestCaseRow(SQLModel, table=True):
         sa_type=REAL,
         sa_column_args=[Computed("CAST(confidence AS REAL)", persisted=False)],
     )
+    note: str | None = text_field(default=None)
 
 
 class VoteRow(SQLModel, table=True):
@@ -204,7 +206,11 @@ class OutputRow(SQLModel, table=True):
 
 
 class DraftRow(SQLModel, table=True):
-    """Half-typed text of one field of one case, with the caret; not a change yet."""
+    """Half-typed text of one field of one case, with the caret; not a change yet.
+
+    case_id: a revision, or the family where the draft goes from one revision to the next.
+    begun_on: the revision that was the latest when the first letter of an edit was typed.
+    """
 
     __tablename__ = "draft"  # pyright: ignore[reportAssignmentType]
 
@@ -213,6 +219,7 @@ class DraftRow(SQLModel, table=True):
     text: str = text_field()
     caret: int
     at: datetime = time_field()
+    begun_on: str | None = word_field(default=None)
 
 
 class SearchDocRow(SQLModel, table=True):

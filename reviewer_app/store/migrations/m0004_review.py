@@ -1,6 +1,10 @@
 """What edits, marks, reasons and guidelines of datasets need. Frozen, like every migration."""
 
-EDITS = ""
+EDITS = """
+ALTER TABLE test_case ADD COLUMN note TEXT;
+
+ALTER TABLE draft ADD COLUMN begun_on TEXT;
+"""
 
 MARKS = ""
 
