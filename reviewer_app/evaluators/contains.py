@@ -70,11 +70,12 @@ class Contains:
         if self.mode == "regex":
             for item in self.items:
                 if compile_pattern(item, is_caseless=self.is_caseless) is None:
-                    config.warn(f"The pattern {shorten(item)} is invalid and is never matched.")
+                    told = f"The pattern {shorten(item)} is invalid and is never matched."
+                    config.warn(told, "bad_pattern", place="expected.regex", subject=item)
         elif "" in self.items:
-            config.warn("The empty text is part of every output.")
+            config.warn("The empty text is part of every output.", place="expected")
         if len(set(self.items)) < len(self.items):
-            config.warn("An item that stands twice counts twice.")
+            config.warn("An item that stands twice counts twice.", "twice", place="expected")
 
     def _make_find(self, text: str) -> Find:
         limit = TimeLimit()
@@ -118,8 +119,12 @@ def _read_items(expected: Plain, config: Options) -> tuple[Mode, list[str]]:
 def _read_list(items: Plain, name: str, config: Options) -> list[str]:
     found = require_texts(items, name)
     if not found:
-        outcome = "nothing passes" if name.endswith("contains_any") else "every output passes"
-        config.warn(f"{name} is an empty list, so {outcome}.")
+        if name.endswith("contains_any"):
+            told = f"{name} is an empty list, so nothing passes."
+            config.warn(told, "never_passes", place=name)
+        else:
+            told = f"{name} is an empty list, so every output passes."
+            config.warn(told, "always_passes", place=name)
     return found
 
 
@@ -128,14 +133,16 @@ def _warn_of_nothing(expected: Plain, config: Options) -> None:
     shown = kind_of(expected)
     if isinstance(expected, dict):
         shown = "a map without contains, contains_any or regex"
-    config.warn(f"expected is {shown}, so every output passes.")
+    told = f"expected is {shown}, so every output passes."
+    config.warn(told, "always_passes", place="expected")
 
 
 def _warn_of_keys(expected: Plain, read: str, config: Options) -> None:
     if isinstance(expected, dict):
         for key in expected:
             if key != read:
-                config.warn(f"expected: {key} is not read, since {read} is there.")
+                told = f"expected: {key} is not read, since {read} is there."
+                config.warn(told, "unread", place=f"expected.{key}", subject=read)
 
 
 def _listed(items: list[Plain]) -> str:

@@ -105,7 +105,8 @@ class JsonSchema:
 def read_json_schema(given: Plain, config: Options) -> JsonSchema:
     """The schema ready to use. Raises Unscorable for what is no JSON Schema."""
     if given is True or (isinstance(given, dict) and not (given.keys() & _known_keywords())):
-        config.warn("The schema has no keyword of JSON Schema, so every output passes.")
+        told = "The schema has no keyword of JSON Schema, so every output passes."
+        config.warn(told, "always_passes", place="expected")
     return _prepare(json.dumps(given))
 
 

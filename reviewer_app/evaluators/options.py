@@ -7,6 +7,7 @@ A key that is read by nobody is warned about, since it often makes a case pass f
 from collections.abc import Iterator
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
+from reviewer_app.domain.remarks import Remark, RemarkKind
 
 NEVER = float("nan")
 """A bound that no score reaches: comparing with it is always false."""
@@ -15,12 +16,12 @@ NEVER = float("nan")
 class Options:
     """The keys of one map; `place` is what it is called in a case."""
 
-    def __init__(self, given: Plain, place: str, warnings: list[str]) -> None:
+    def __init__(self, given: Plain, place: str, remarks: list[Remark]) -> None:
         if given is not None and not isinstance(given, dict):
             raise Unscorable(f"{place} must be a map, and is {kind_of(given)}.")
         self._given = given or {}
         self._place = place
-        self._warnings = warnings
+        self._remarks = remarks
         self._read: set[str] = set()
 
     def get(self, key: str) -> Plain:
@@ -52,26 +53,32 @@ class Options:
                 self.warn(f"{self._place}: {key} is null, so its default is used.")
             return default
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value:
-            self.warn(f"{self._place}: {key} is no number, so nothing passes.")
+            told = f"{self._place}: {key} is no number, so nothing passes."
+            self.warn(told, "never_passes", place=f"{self._place}.{key}")
             return NEVER
         if value > 1:
-            self.warn(f"{self._place}: {key} is above 1, so nothing passes.")
+            told = f"{self._place}: {key} is above 1, so nothing passes."
+            self.warn(told, "never_passes", place=f"{self._place}.{key}")
         elif value <= 0:
-            self.warn(f"{self._place}: {key} is not above 0, so everything passes.")
+            told = f"{self._place}: {key} is not above 0, so everything passes."
+            self.warn(told, "always_passes", place=f"{self._place}.{key}")
         return value
 
     def beside(self, given: Plain, place: str) -> "Options":
         """Another map of the same case, whose warnings are told with these."""
-        return Options(given, place, self._warnings)
+        return Options(given, place, self._remarks)
 
-    def warn(self, warning: str) -> None:
-        """Say what is probably not meant."""
-        self._warnings.append(warning)
+    def warn(
+        self, sentence: str, kind: RemarkKind = "other", *, place: str = "", subject: str = ""
+    ) -> None:
+        """Say what is probably not meant; see `Remark`."""
+        remark = Remark(sentence=sentence, kind=kind, place=place, subject=subject)
+        self._remarks.append(remark)
 
     def warn_of_unread(self) -> None:
         """Name the keys that nobody asked for."""
         for key in self._unread():
-            self.warn(f"{self._place}: {key} is not read.")
+            self.warn(f"{self._place}: {key} is not read.", "unread", place=f"{self._place}.{key}")
 
     def read_all(self) -> None:
         """Take all keys as read: they are for somebody else."""

@@ -19,6 +19,7 @@ from reviewer_app.domain.evaluations import (
     Sample,
     Unscorable,
 )
+from reviewer_app.domain.remarks import Remark
 from reviewer_app.evaluators.contains import Contains
 from reviewer_app.evaluators.custom import Custom
 from reviewer_app.evaluators.exact_match import ExactMatch
@@ -68,19 +69,19 @@ class Evaluators:
 
     def score_recorded(self, sample: Sample, answer: Answer = None) -> Result:
         """The result for one output and the answer that a judge gave on it; it raises nothing."""
-        warnings: list[str] = []
+        remarks: list[Remark] = []
         try:
-            result = self._score(sample, answer, warnings)
+            result = self._score(sample, answer, remarks)
         except Unscorable as error:
-            return Result.failed_to_score(error.reason, tuple(warnings))
+            return Result.failed_to_score(error.reason, _sentences(remarks))
         except (RecursionError, MemoryError):
-            return Result.failed_to_score("This is too large to be scored.", tuple(warnings))
+            return Result.failed_to_score("This is too large to be scored.", _sentences(remarks))
         except Exception as error:  # noqa: BLE001 - our own mistake; the run goes on
             _LOG.exception("scoring %s failed", sample.eval_type)
             told = f"Reviewer itself could not score this ({type(error).__name__})."
-            return Result.failed_to_score(told, tuple(warnings))
-        if warnings:
-            return replace(result, warnings=(*warnings, *result.warnings))
+            return Result.failed_to_score(told, _sentences(remarks))
+        if remarks:
+            return replace(result, warnings=(*_sentences(remarks), *result.warnings))
         return result
 
     async def ask(self, sample: Sample) -> Answer:
@@ -98,8 +99,8 @@ class Evaluators:
         except JudgeFailed as failure:
             return failure
 
-    def _score(self, sample: Sample, answer: Answer, warnings: list[str]) -> Result:
-        evaluator = _read(sample, warnings)
+    def _score(self, sample: Sample, answer: Answer, remarks: list[Remark]) -> Result:
+        evaluator = _read(sample, remarks)
         match evaluator:
             case LlmJudge():
                 return evaluator.score(sample, answer)
@@ -120,22 +121,38 @@ def find_warnings(sample: Sample) -> tuple[str, ...]:
 
     An expectation that cannot be scored at all is the last of them.
     """
-    warnings: list[str] = []
+    return _sentences(find_remarks(sample))
+
+
+def find_remarks(sample: Sample) -> list[Remark]:
+    """What is probably not meant in an expectation, each with its place; `find_warnings` in facts.
+
+    Which keys a type reads is known here only, by its evaluator: the others are remarked on.
+    """
+    remarks: list[Remark] = []
     try:
-        _read(sample, warnings)
+        _read(sample, remarks)
     except Unscorable as error:
-        warnings.append(error.reason)
-    return tuple(warnings)
+        remarks.append(Remark(sentence=error.reason, kind="unscorable"))
+    except (RecursionError, MemoryError):
+        told = "This is too large to be scored."
+        remarks.append(Remark(sentence=told, kind="unscorable"))
+    return remarks
 
 
-def _read(sample: Sample, warnings: list[str]) -> Evaluator:
+def _sentences(remarks: list[Remark]) -> tuple[str, ...]:
+    return tuple(remark.sentence for remark in remarks)
+
+
+def _read(sample: Sample, remarks: list[Remark]) -> Evaluator:
     read = READERS.get(sample.eval_type)
     if read is None:
         types = ", ".join(EVAL_TYPES)
         raise Unscorable(f'The eval_type "{sample.eval_type[:100]}" is none of {types}.')
-    config = Options(sample.config, "eval_config", warnings)
+    config = Options(sample.config, "eval_config", remarks)
     evaluator = read(sample.expected, config)
     config.warn_of_unread()
     if sample.eval_type in _TEXT_ONLY and not isinstance(sample.output, str | None):
-        warnings.append(f"The output is {kind_of(sample.output)} and counts as empty.")
+        told = f"The output is {kind_of(sample.output)} and counts as empty."
+        remarks.append(Remark(sentence=told))
     return evaluator

@@ -151,10 +151,12 @@ class ToolUsage:
     def _warn(self, config: Options) -> None:
         bounds = self.least is not None or self.most is not None
         if not (self.called or self.not_called or bounds or self.arguments or self.texts):
-            config.warn("expected asks for nothing, so every output passes.")
+            told = "expected asks for nothing, so every output passes."
+            config.warn(told, "always_passes", place="expected")
         for name, times in Counter(name for name in self.called if isinstance(name, str)).items():
             if times > 1:
-                config.warn(f"tools_called names {name} twice, which is never met.")
+                told = f"tools_called names {name} twice, which is never met."
+                config.warn(told, "never_met", place="expected.tools_called", subject=name)
 
 
 def _is_number(value: Plain) -> TypeGuard[int | float]:
@@ -185,7 +187,8 @@ def _read_texts(wanted: Options) -> list[str]:
 def _read_bound(wanted: Options, key: str, config: Options, consequence: str) -> Plain:
     value = _get(wanted, key)
     if value is not None and not _is_number(value):
-        config.warn(f"expected: {key} is {kind_of(value)} and {consequence}.")
+        told = f"expected: {key} is {kind_of(value)} and {consequence}."
+        config.warn(told, place=f"expected.{key}")
     return value
 
 
