@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from reviewer_app.domain.checks import Check, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample
 from reviewer_app.evaluators.limits import TimeLimit
 from reviewer_app.evaluators.options import Options, kind_of, require_texts
@@ -41,6 +42,15 @@ class Contains:
         if self.mode == "contains_any":
             return self._conclude_any(matched)
         return self._conclude(matched, missing)
+
+    def explain(self, result: Result) -> list[Check]:
+        """Each text or pattern by itself; where one is enough, all of them together."""
+        if self.mode == "contains_any":
+            return [check("contains_any", not result.passed, subject=_listed([*self.items]))]
+        missing = result.details.get("missing")
+        gone = missing if isinstance(missing, list) else []
+        kind = "matches" if self.mode == "regex" else "contains"
+        return [check(kind, item in gone, subject=item) for item in dict.fromkeys(self.items)]
 
     def _conclude(self, matched: list[Plain], missing: list[Plain]) -> Result:
         if not missing:

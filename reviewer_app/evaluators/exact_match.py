@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from reviewer_app.domain.checks import Check, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample
 from reviewer_app.evaluators.options import Options
 from reviewer_app.evaluators.texts import collapse, lower, read_text, to_text, trim
@@ -37,6 +38,10 @@ class ExactMatch:
             reason=None if is_equal else "The output is not the expected text.",
             details={"actual": actual, "expected": expected},
         )
+
+    def explain(self, result: Result) -> list[Check]:
+        """The one thing that is asked."""
+        return [check("same_text", not result.passed)]
 
     def _even_out(self, text: str) -> str:
         text = trim(text) if self.is_trimmed else text

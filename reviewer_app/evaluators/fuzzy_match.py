@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rapidfuzz.distance import Levenshtein
 
+from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
 from reviewer_app.evaluators.graphemes import as_symbols
 from reviewer_app.evaluators.options import Options
@@ -50,6 +51,18 @@ class FuzzyMatch:
                 "expected": expected,
             },
         )
+
+    def explain(self, result: Result) -> list[Check]:
+        """How like the text is; the threshold is what is asked for."""
+        known = self._known_threshold()
+        return [
+            Check(
+                kind="similarity",
+                state="held" if result.passed else "failed",
+                subject="" if known is None else f"{known:g}",
+                figure=f"{round_half_up(result.score, 2):g}",
+            )
+        ]
 
     def _even_out(self, text: str) -> str:
         text = trim(text)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from reviewer_app.domain.cases import EVAL_TYPES
+from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import (
     Answer,
     CustomEvaluator,
@@ -138,6 +139,14 @@ def find_remarks(sample: Sample) -> list[Remark]:
         told = "This is too large to be scored."
         remarks.append(Remark(sentence=told, kind="unscorable"))
     return remarks
+
+
+def explain(sample: Sample, result: Result) -> list[Check]:
+    """What a result is made of; nothing for an error, a judge or somebody else's evaluator."""
+    if result.is_error:
+        return []
+    evaluator = _read(sample, [])
+    return [] if isinstance(evaluator, LlmJudge | Custom) else evaluator.explain(result)
 
 
 def _sentences(remarks: list[Remark]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ Either stands alone or as `schema` in a map with `required_fields` and `field_va
 
 from dataclasses import dataclass
 
+from reviewer_app.domain.checks import Check, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
 from reviewer_app.evaluators.equality import is_same
 from reviewer_app.evaluators.field_schemas import FieldSchema, is_field_schema, read_field_schema
@@ -58,6 +59,18 @@ class Schema:
             return Result(score=1.0, passed=True, details=details)
         return _fail_fields(missing, mismatches, details)
 
+    def explain(self, result: Result) -> list[Check]:
+        """The structure, and where it fits each field that is asked for."""
+        if "validated_struct" not in result.details:
+            return [check("schema", not result.passed, detail=result.reason or "")]
+        missing = _names(result.details.get("missing_fields"))
+        others = _names(result.details.get("field_mismatches"))
+        return [
+            check("schema", False),
+            *(check("required_field", name in missing, subject=name) for name in self.required),
+            *(check("field_value", name in others, subject=name) for name in self.values),
+        ]
+
     def _find_mismatches(self, structure: Structure) -> list[Plain]:
         """Field, expected and actual value, in the original's order: sorted from the back."""
         return [
@@ -86,6 +99,12 @@ def _read_values(given: Plain) -> dict[str, Plain]:
     if isinstance(given, dict):
         return given
     raise Unscorable(f"expected.field_values must be a map, and is {kind_of(given)}.")
+
+
+def _names(told: Plain) -> set[str]:
+    """The fields of a list of names, or of lists that begin with a name."""
+    items = told if isinstance(told, list) else []
+    return {str(item[0] if isinstance(item, list) else item) for item in items}
 
 
 def _fail(faults: list[str], details: dict[str, Plain]) -> Result:

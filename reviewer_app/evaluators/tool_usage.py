@@ -5,9 +5,10 @@ Always five checks, and a check that is not asked for holds: one that fails alon
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
+from reviewer_app.domain.checks import Check, CheckKind, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
 from reviewer_app.evaluators.contains import finder
 from reviewer_app.evaluators.equality import is_same
@@ -86,6 +87,21 @@ class ToolUsage:
             details=details,
         )
 
+    def explain(self, result: Result) -> list[Check]:
+        """The five checks; the last one by each text that the output must hold."""
+        details = result.details
+        bounds = self.least is not None or self.most is not None
+        missing = details.get("missing_output")
+        gone = missing if isinstance(missing, list) else []
+        calls = _explain("calls", bounds, details.get("expected_min", details.get("expected_max")))
+        return [
+            _explain("tools_called", self.called, details.get("missing_tools")),
+            _explain("no_forbidden_tool", self.not_called, details.get("forbidden_called")),
+            replace(calls, figure=str(details.get("tool_count", ""))),
+            _explain("arguments", self.arguments, details.get("arg_mismatches")),
+            *(check("contains", text in gone, subject=text) for text in dict.fromkeys(self.texts)),
+        ]
+
     def _check_called(self, names: list[Plain]) -> Failure | None:
         """Each called name meets one mention: a name that is asked for twice is never met."""
         left = {name for name in names if isinstance(name, str)}
@@ -157,6 +173,20 @@ class ToolUsage:
             if times > 1:
                 told = f"tools_called names {name} twice, which is never met."
                 config.warn(told, "never_met", place="expected.tools_called", subject=name)
+
+
+def _explain(kind: CheckKind, asked: object, wrong: Plain) -> Check:
+    """One check of the five. asked: what is asked for; wrong: what of it does not hold."""
+    if not asked:
+        return Check(kind=kind, state="not_asked")
+    if wrong is None:
+        return Check(kind=kind, state="held")
+    names = [pair[0] if isinstance(pair, list) else pair for pair in _as_list(wrong)]
+    return check(kind, True, detail=_listed(names))
+
+
+def _as_list(value: Plain) -> list[Plain]:
+    return value if isinstance(value, list) else [value]
 
 
 def _is_number(value: Plain) -> TypeGuard[int | float]:
