@@ -15,6 +15,7 @@ from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
+from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
@@ -164,6 +165,7 @@ def _compose(
         importing=importing,
         sampling=Sampling(importing, resource("samples")),
         exporting=Exporting(database),
+        guiding=Guiding(database, feed, signature),
         checking=Checking(database, can_write=lock is not None),
         comparing=Comparing(database),
     )

@@ -16,6 +16,8 @@ from reviewer_app.domain.acts import Seen as Seen
 from reviewer_app.domain.arrivals import ImportCases as ImportCases
 from reviewer_app.domain.arrivals import RemoveImport as RemoveImport
 from reviewer_app.domain.datasets import DatasetFacts
+from reviewer_app.domain.guidelines import WithdrawGuidelines as WithdrawGuidelines
+from reviewer_app.domain.guidelines import WriteGuidelines as WriteGuidelines
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.organizations import DeleteDataset as DeleteDataset
 from reviewer_app.domain.organizations import DeleteProduct as DeleteProduct
@@ -48,6 +50,8 @@ AnyChange = (
     | MakeDataset
     | EditDataset
     | DeleteDataset
+    | WriteGuidelines
+    | WithdrawGuidelines
 )
 
 
@@ -72,6 +76,8 @@ _KINDS: dict[str, tuple[int, type[AnyChange]]] = {
     "make_dataset": (1, MakeDataset),
     "edit_dataset": (1, EditDataset),
     "delete_dataset": (1, DeleteDataset),
+    "write_guidelines": (1, WriteGuidelines),
+    "withdraw_guidelines": (1, WithdrawGuidelines),
 }
 
 

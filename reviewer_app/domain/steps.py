@@ -15,6 +15,8 @@ from reviewer_app.domain.changes import (
     MarkReviewed,
     RemoveImport,
     RenameProduct,
+    WithdrawGuidelines,
+    WriteGuidelines,
 )
 
 StepName = Literal[
@@ -33,6 +35,8 @@ StepName = Literal[
     "make_dataset",
     "edit_dataset",
     "delete_dataset",
+    "write_guidelines",
+    "withdraw_guidelines",
 ]
 
 _NAMES: tuple[tuple[type[AnyChange], StepName], ...] = (
@@ -44,6 +48,8 @@ _NAMES: tuple[tuple[type[AnyChange], StepName], ...] = (
     (MakeProduct, "make_product"),
     (RenameProduct, "rename_product"),
     (DeleteProduct, "delete_product"),
+    (WriteGuidelines, "write_guidelines"),
+    (WithdrawGuidelines, "withdraw_guidelines"),
 )
 """What a step is called that is no decision; the first kind in it that is listed here counts."""
 
@@ -85,5 +91,7 @@ def _named(change: AnyChange) -> str:
             return change.facts.name
         case MakeProduct() | RenameProduct() | DeleteProduct() | DeleteDataset():
             return change.name
+        case WriteGuidelines() | WithdrawGuidelines():
+            return change.dataset
         case _:
             return ""

@@ -34,4 +34,6 @@ def affected(deed: Decided) -> Affected:
     """Whom a deed concerns."""
     if deed.case_id:
         return Affected(cases=frozenset({deed.case_id}))
+    if deed.name in {"write_guidelines", "withdraw_guidelines"}:
+        return Affected(guidelines=True)
     return Affected(everything=True)

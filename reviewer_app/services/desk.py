@@ -8,6 +8,7 @@ from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
+from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
@@ -34,5 +35,6 @@ class Desk:
     importing: Importing
     sampling: Sampling
     exporting: Exporting
+    guiding: Guiding
     checking: Checking
     comparing: Comparing

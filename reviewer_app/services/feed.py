@@ -6,11 +6,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Affected:
-    """What one act changed: ids per kind. everything: too much to name, such as an import."""
+    """What one act changed: ids per kind. everything: too much to name, such as an import.
+
+    guidelines: those of some dataset.
+    """
 
     cases: frozenset[str] = frozenset()
     datasets: frozenset[str] = frozenset()
     everything: bool = False
+    guidelines: bool = False
 
 
 class Feed:

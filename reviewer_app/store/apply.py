@@ -11,10 +11,13 @@ from reviewer_app.domain.changes import (
     MarkReviewed,
     RemoveImport,
     Vote,
+    WithdrawGuidelines,
+    WriteGuidelines,
 )
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import edits, journal, people
 from reviewer_app.store.catalogue import organize
+from reviewer_app.store.guidelines import take as take_guidelines
 from reviewer_app.store.hiding import HIDING
 from reviewer_app.store.removals import bring_back_import, remove_import
 from reviewer_app.store.search import note_reasons
@@ -37,6 +40,8 @@ def apply(session: Session, change: AnyChange) -> None:
         case RemoveImport():
             take = remove_import if change.removed else bring_back_import
             take(session, change)
+        case WriteGuidelines() | WithdrawGuidelines():
+            take_guidelines(session, change)
         case _:
             organize(session, change)
     journal.append(session, change)

@@ -198,6 +198,32 @@ class SavedViewRow(SQLModel, table=True):
     deleted_at: datetime | None = time_field(default=None)
 
 
+class GuidelineRow(SQLModel, table=True):
+    """One version of the guidelines of a dataset; versions are never changed or deleted."""
+
+    __tablename__ = "guideline"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = (Index("guidelines_of", "dataset_id", "withdrawn_at", "n"),)
+
+    n: int | None = Field(default=None, primary_key=True)
+    id: str = word_field(unique=True)
+    dataset_id: str = word_field()
+    text: str = text_field()
+    written_at: datetime = time_field()
+    written_by: str = word_field()
+    withdrawn_at: datetime | None = time_field(default=None)
+
+
+class GuidelineSeenRow(SQLModel, table=True):
+    """Which version of the guidelines of a dataset a person has looked at last."""
+
+    __tablename__ = "guideline_seen"  # pyright: ignore[reportAssignmentType]
+
+    dataset_id: str = word_field(primary_key=True)
+    person: str = word_field(primary_key=True)
+    guideline: str = word_field()
+    at: datetime = time_field()
+
+
 def _table(row: type[SQLModel]) -> Table:
     """The table behind a row class, for queries that name columns."""
     return SQLModel.metadata.tables[str(row.__tablename__)]  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
@@ -221,3 +247,5 @@ SEARCH_DOCS = _table(SearchDocRow)
 CASE_TAGS = _table(CaseTagRow)
 REASON_DOCS = _table(ReasonDocRow)
 SAVED_VIEWS = _table(SavedViewRow)
+GUIDELINES = _table(GuidelineRow)
+GUIDELINES_SEEN = _table(GuidelineSeenRow)

@@ -34,6 +34,7 @@ NAMES = {
     "description": "Description",
     "tags": "Tags",
     "metadata": "Other data",
+    "guidelines": "Guidelines",
 }
 """Field → how people call it; English, translated when shown."""
 

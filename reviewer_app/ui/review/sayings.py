@@ -24,6 +24,8 @@ def step_words(name: StepName) -> str:
         "make_dataset": tr("new dataset"),
         "edit_dataset": tr("edited dataset"),
         "delete_dataset": tr("deleted dataset"),
+        "write_guidelines": tr("guidelines"),
+        "withdraw_guidelines": tr("withdrawn guidelines"),
     }[name]
 
 
@@ -45,6 +47,8 @@ def done_words(name: StepName) -> tuple[str, str]:
         "make_dataset": (tr("Dataset made"), "check"),
         "edit_dataset": (tr("Dataset saved"), "check"),
         "delete_dataset": (tr("Dataset deleted"), "eraser"),
+        "write_guidelines": (tr("Guidelines saved"), "book-open-text"),
+        "withdraw_guidelines": (tr("Guidelines withdrawn"), "eraser"),
     }[name]
 
 
