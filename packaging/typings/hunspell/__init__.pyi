@@ -1,0 +1,13 @@
+"""Types of the parts of chunspell that we use (it ships none)."""
+
+class HunspellFilePathError(OSError): ...
+
+class Hunspell:
+    def __init__(
+        self,
+        lang: str = "en_US",
+        hunspell_data_dir: str | None = None,
+        system_encoding: str | None = None,
+    ) -> None: ...
+    def spell(self, word: str) -> bool: ...
+    def suggest(self, word: str) -> tuple[str, ...]: ...
