@@ -5,8 +5,8 @@ Each kind has a version; `_UPGRADES` lifts what an older program wrote.
 """
 
 import zlib
-from collections.abc import Callable
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -15,16 +15,34 @@ from reviewer_app.domain.acts import Change as Change
 from reviewer_app.domain.acts import Seen as Seen
 from reviewer_app.domain.arrivals import ImportCases as ImportCases
 from reviewer_app.domain.arrivals import RemoveImport as RemoveImport
+from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.datasets import DatasetFacts
+from reviewer_app.domain.edits import CreateCase as CreateCase
+from reviewer_app.domain.edits import DeleteCase as DeleteCase
+from reviewer_app.domain.edits import EditContent as EditContent
+from reviewer_app.domain.edits import Relabel as Relabel
+from reviewer_app.domain.edits import TakeBackEdit as TakeBackEdit
 from reviewer_app.domain.guidelines import WithdrawGuidelines as WithdrawGuidelines
 from reviewer_app.domain.guidelines import WriteGuidelines as WriteGuidelines
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.marks import Mark as Mark
+from reviewer_app.domain.marks import MarkState as MarkState
 from reviewer_app.domain.organizations import DeleteDataset as DeleteDataset
 from reviewer_app.domain.organizations import DeleteProduct as DeleteProduct
 from reviewer_app.domain.organizations import EditDataset as EditDataset
 from reviewer_app.domain.organizations import MakeDataset as MakeDataset
 from reviewer_app.domain.organizations import MakeProduct as MakeProduct
 from reviewer_app.domain.organizations import RenameProduct as RenameProduct
+from reviewer_app.domain.reasons import Reason as Reason
+from reviewer_app.domain.reasons import Reasons as Reasons
+from reviewer_app.domain.reasons import SetReasons as SetReasons
+from reviewer_app.domain.spellings import (
+    read_content,
+    read_labels,
+    read_values,
+    spelled,
+    spelled_fields,
+)
 from reviewer_app.domain.votes import NO_VOTE as NO_VOTE
 from reviewer_app.domain.votes import CastVote as CastVote
 from reviewer_app.domain.votes import MarkReviewed as MarkReviewed
@@ -36,12 +54,13 @@ class CodecError(ValueError):
     """The text is no change that this program can read."""
 
 
-Decision = CastVote | MarkReviewed
-"""Changes that are about one revision of a case."""
+Decision = CastVote | MarkReviewed | Mark
+"""Changes that are about one revision of a case, or the case that it is of."""
 
 AnyChange = (
     CastVote
     | MarkReviewed
+    | Mark
     | ImportCases
     | RemoveImport
     | MakeProduct
@@ -52,12 +71,31 @@ AnyChange = (
     | DeleteDataset
     | WriteGuidelines
     | WithdrawGuidelines
+    | EditContent
+    | TakeBackEdit
+    | Relabel
+    | CreateCase
+    | DeleteCase
+    | SetReasons
 )
 
 
 def case_of(change: AnyChange) -> str | None:
-    """The revision that a change is about, if it is about one."""
-    return change.based_on.case_id if isinstance(change, CastVote | MarkReviewed) else None
+    """The revision that a change is about, if it is about one: of an edit, the one it made."""
+    match change:
+        case EditContent() | TakeBackEdit():
+            return change.revision_id
+        case CreateCase():
+            return change.case_id
+        case CastVote() | MarkReviewed() | Mark() | Relabel() | DeleteCase():
+            return change.based_on.case_id
+        case _:
+            return None
+
+
+def pointing(change: AnyChange) -> AnyChange:
+    """The change as the journal keeps it: the content stands in the row of the revision alone."""
+    return replace(change, content=None) if isinstance(change, EditContent | CreateCase) else change
 
 
 def is_undoable(change: AnyChange) -> bool:
@@ -78,6 +116,13 @@ _KINDS: dict[str, tuple[int, type[AnyChange]]] = {
     "delete_dataset": (1, DeleteDataset),
     "write_guidelines": (1, WriteGuidelines),
     "withdraw_guidelines": (1, WithdrawGuidelines),
+    "mark": (1, Mark),
+    "set_reasons": (1, SetReasons),
+    "edit_content": (1, EditContent),
+    "take_back_edit": (1, TakeBackEdit),
+    "relabel": (1, Relabel),
+    "create_case": (1, CreateCase),
+    "delete_case": (1, DeleteCase),
 }
 
 
@@ -92,18 +137,53 @@ _UPGRADES: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
 """(kind, version) → a function that lifts that version by one."""
 
 
-def _read_facts(**parts: Any) -> DatasetFacts:
+def _read_facts(parts: Mapping[str, Any]) -> DatasetFacts:
     """JSON travels as the text that it was written in."""
-    for name in ("input_schema", "metadata"):
-        parts[name] = None if parts[name] is None else Json(parts[name])
-    return DatasetFacts(**parts)
+    texts = {name: parts[name] for name in ("input_schema", "metadata")}
+    read = {name: None if text is None else Json(text) for name, text in texts.items()}
+    whole: dict[str, Any] = {**parts, **read}
+    return DatasetFacts(**whole)
 
 
-_PARTS: dict[str, Callable[..., object]] = {
-    "based_on": Seen,
-    "vote": Vote,
+def _read_seen(parts: Mapping[str, Any]) -> Seen:
+    return Seen(**parts)
+
+
+def _read_vote(parts: Mapping[str, Any]) -> Vote:
+    return Vote(**parts)
+
+
+def _read_mark(parts: Mapping[str, Any] | None) -> MarkState | None:
+    if parts is None:
+        return None
+    until = None if parts["until"] is None else datetime.fromisoformat(parts["until"])
+    return MarkState(until=until, note=parts["note"])
+
+
+def _read_reasons(parts: Iterable[Mapping[str, Any]]) -> Reasons:
+    return tuple(Reason(**part) for part in parts)
+
+
+_READERS: dict[str, Callable[[Any], object]] = {
+    "made_at": datetime.fromisoformat,
+    "visible": tuple,
+    "based_on": _read_seen,
+    "vote": _read_vote,
     "facts": _read_facts,
+    "content": read_content,
 }
+"""Field → what makes a value of its written form; the others are as they are written."""
+
+_READERS_OF: dict[type[AnyChange], dict[str, Callable[[Any], object]]] = {
+    CastVote: {"before": _read_vote},
+    EditDataset: {"before": _read_facts},
+    EditContent: {"labels_before": read_values, "labels": read_values},
+    Relabel: {"before": read_values, "after": read_values},
+    CreateCase: {"labels": read_labels},
+    Mark: {"state": _read_mark, "before": _read_mark},
+    SetReasons: {"reasons": _read_reasons, "before": _read_reasons},
+}
+"""The same for fields whose names mean something else in one kind."""
 
 
 def kind_of(change: Change) -> tuple[str, int]:
@@ -122,11 +202,22 @@ def encode(change: Change) -> str:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, datetime):
-        return value.astimezone(UTC).isoformat()
-    if isinstance(value, Seen | Vote | DatasetFacts):
-        return {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
-    return value.text if isinstance(value, Json) else value
+    match value:
+        case datetime():
+            return value.astimezone(UTC).isoformat()
+        case Seen() | Vote() | DatasetFacts() | MarkState() | Reason():
+            return {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+        case Content() | Labels():
+            return spelled_fields(value)
+        case dict():
+            values = cast("dict[str, object]", value)
+            return {name: spelled(one) for name, one in values.items()}
+        case tuple():
+            return [_plain(part) for part in cast("tuple[object, ...]", value)]
+        case Json():
+            return value.text
+        case _:
+            return value
 
 
 def decode(text: str) -> AnyChange:
@@ -150,13 +241,8 @@ def decode(text: str) -> AnyChange:
 
 
 def _typed(cls: type[AnyChange], name: str, value: Any) -> Any:
-    if name == "made_at":
-        return datetime.fromisoformat(value)
-    if name == "visible":
-        return tuple(value)
-    if name == "before":
-        name = "vote" if cls is CastVote else "facts" if cls is EditDataset else name
-    return _PARTS[name](**value) if name in _PARTS else value
+    read = _READERS_OF.get(cls, {}).get(name) or _READERS.get(name)
+    return read(value) if read else value
 
 
 def to_line(change: Change) -> str:

@@ -19,6 +19,9 @@ ReviewerError
 ├── RuleBroken              a change that the rules do not allow
 ├── NameTaken               something else bears the name
 ├── StillInUse              an undo would take away what others did since
+├── HeadMoved               another revision took the place of the one that is edited
+├── NotEditable             only the latest revision of a case can be edited
+├── EditedSince             an undo would take away a revision that was built upon
 ├── ImportUnfinished        an import into the dataset was cut off and waits
 ├── ProductFailed           an AI product gave no answer that can be used
 │   └── ProductTimedOut     it gave none in time
@@ -26,6 +29,7 @@ ReviewerError
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 
@@ -195,6 +199,50 @@ class StillInUse(ReviewerError):
         cases = "1 case was" if self.count == 1 else f"{self.count} cases were"
         by = f" by {', '.join(self.people)}" if self.people else ""
         return f"“{self.name}” cannot be taken back: {cases} {self.why} since{by}."
+
+
+@dataclass(eq=False)
+class HeadMoved(ReviewerError):
+    """`who` made the revision `head_id` of the case at `at`, so the one that is edited is older.
+
+    who: a name, or that of a file. Nothing was changed; what was typed stays as a draft.
+    """
+
+    head_id: str
+    who: str
+    at: datetime
+
+    def __str__(self) -> str:
+        return f"The case was changed by {self.who or 'somebody'} since."
+
+
+@dataclass(eq=False)
+class NotEditable(ReviewerError):
+    """`case_id` is an earlier revision; `head_id` is the one to edit instead."""
+
+    case_id: str
+    head_id: str
+
+    def __str__(self) -> str:
+        return "Only the latest revision of a case can be edited."
+
+
+@dataclass(eq=False)
+class EditedSince(ReviewerError):
+    """An act on the case `title` cannot be turned round: `who` made the revision `head_id` since.
+
+    is_undo: it was to be taken back, rather than done again. Nothing was changed.
+    """
+
+    title: str
+    head_id: str
+    who: str
+    at: datetime
+    is_undo: bool = True
+
+    def __str__(self) -> str:
+        again = "taken back" if self.is_undo else "done again"
+        return f"This cannot be {again}: {self.who or 'somebody'} changed “{self.title}” since."
 
 
 @dataclass(eq=False)

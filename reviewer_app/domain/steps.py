@@ -6,18 +6,28 @@ from typing import Literal
 from reviewer_app.domain.changes import (
     AnyChange,
     CastVote,
+    CreateCase,
+    DeleteCase,
     DeleteDataset,
     DeleteProduct,
+    EditContent,
     EditDataset,
     ImportCases,
     MakeDataset,
     MakeProduct,
+    Mark,
     MarkReviewed,
+    Relabel,
     RemoveImport,
     RenameProduct,
+    Score,
+    SetReasons,
+    TakeBackEdit,
     WithdrawGuidelines,
     WriteGuidelines,
+    case_of,
 )
+from reviewer_app.domain.marks import MarkKind
 
 StepName = Literal[
     "upvote",
@@ -37,7 +47,30 @@ StepName = Literal[
     "delete_dataset",
     "write_guidelines",
     "withdraw_guidelines",
+    "edit_case",
+    "relabel_case",
+    "create_case",
+    "duplicate_case",
+    "delete_case",
+    "skip",
+    "defer",
+    "flag",
+    "ask",
+    "unskip",
+    "undefer",
+    "unflag",
+    "unask",
+    "set_reasons",
 ]
+
+_SCORED: dict[Score, StepName] = {1: "upvote", -1: "downvote", 0: "clear_vote"}
+
+_OFF: dict[MarkKind, StepName] = {
+    "skip": "unskip",
+    "defer": "undefer",
+    "flag": "unflag",
+    "ask": "unask",
+}
 
 _NAMES: tuple[tuple[type[AnyChange], StepName], ...] = (
     (ImportCases, "import"),
@@ -50,6 +83,12 @@ _NAMES: tuple[tuple[type[AnyChange], StepName], ...] = (
     (DeleteProduct, "delete_product"),
     (WriteGuidelines, "write_guidelines"),
     (WithdrawGuidelines, "withdraw_guidelines"),
+    (EditContent, "edit_case"),
+    (TakeBackEdit, "edit_case"),
+    (Relabel, "relabel_case"),
+    (CreateCase, "create_case"),
+    (DeleteCase, "delete_case"),
+    (SetReasons, "set_reasons"),
 )
 """What a step is called that is no decision; the first kind in it that is listed here counts."""
 
@@ -58,8 +97,13 @@ def step_name(changes: Sequence[AnyChange]) -> StepName:
     """What a person would call the step that these changes make, for Undo and Redo.
 
     The last vote of the step counts: a downvote and its reason are one "downvote"; a vote whose
-    score was there before is a "reason".
+    score was there before is a "reason". Where many cases were decided at once, the first tells.
     """
+    first = changes[0]
+    if isinstance(first, Mark):
+        return first.mark if first.state else _OFF[first.mark]
+    if isinstance(first, CastVote) and len({case_of(change) for change in changes}) > 1:
+        return _SCORED[first.vote.score]
     votes = [change for change in changes if isinstance(change, CastVote)]
     marks = [change for change in changes if isinstance(change, MarkReviewed)]
     if votes and marks and votes[-1].vote.score == 1 and marks[-1].reviewed:
@@ -67,9 +111,11 @@ def step_name(changes: Sequence[AnyChange]) -> StepName:
     if votes and votes[0].before.score == votes[-1].vote.score:
         return "reason"
     if votes:
-        return ("clear_vote", "upvote", "downvote")[votes[-1].vote.score]
+        return _SCORED[votes[-1].vote.score]
     if marks:
         return "mark_reviewed" if marks[-1].reviewed else "unmark_reviewed"
+    if any(isinstance(change, CreateCase) and change.copy_of for change in changes):
+        return "duplicate_case"
     kinds = {type(change) for change in changes}
     return next(name for kind, name in _NAMES if kind in kinds)
 
@@ -91,7 +137,7 @@ def _named(change: AnyChange) -> str:
             return change.facts.name
         case MakeProduct() | RenameProduct() | DeleteProduct() | DeleteDataset():
             return change.name
-        case WriteGuidelines() | WithdrawGuidelines():
+        case WriteGuidelines() | WithdrawGuidelines() | SetReasons():
             return change.dataset
         case _:
             return ""

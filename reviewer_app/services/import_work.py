@@ -26,7 +26,7 @@ from reviewer_app.services.preparing import Preparing, settled
 from reviewer_app.services.progress import Progress
 from reviewer_app.services.signing import Signature
 from reviewer_app.services.surveying import Look, describe_lack, list_left_out, open_whole
-from reviewer_app.store import datasets, edits, imports
+from reviewer_app.store import datasets, imports, staged_edits
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.import_runs import ImportRun, unfinished_in
@@ -243,7 +243,7 @@ class ImportWork:
         await self._database.write(self._show)
 
     def _show(self, session: Session) -> None:
-        forks, labels = edits.drop_outdated(session, self.id)
+        forks, labels = staged_edits.drop_outdated(session, self.id)
         counts = self._counts
         counts["changed"] -= forks
         counts["relabelled"] -= labels

@@ -13,7 +13,7 @@ from reviewer_app.store import journal, removals
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.datasets import read_dataset
-from reviewer_app.store.edits import LABELS
+from reviewer_app.store.staged_edits import LABELS
 from reviewer_app.store.import_runs import ImportRun, finished_runs
 
 _PASTED = "It was pasted: paste the same again, and it is read on."

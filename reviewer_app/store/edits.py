@@ -1,216 +1,219 @@
-"""What an import does to cases that were here before: staged, then made true at its end.
+"""What a person's edits do to the rows of cases: revisions, labels, new and deleted cases.
 
-A new content comes as a revision that is deleted until then; new labels wait beside their case.
+A row number is a place in the lists. The latest revision of a case stands in the place of the
+case; the ones before it move behind everything else.
 """
 
-import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, cast
 
-from sqlalchemy import Row, Select, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, RowMapping, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from reviewer_app.domain.cases import LABEL_FIELDS
-from reviewer_app.domain.people import UNKNOWN_FILE
-from reviewer_app.store.purges import drop_cases
-from reviewer_app.store.rows import to_case
-from reviewer_app.store.search import note_reasons, search_text
-from reviewer_app.store.standings import is_decided, listed, standings
-from reviewer_app.store.tables import CASES, IMPORT_EDITS, REVIEWS, SEARCH_DOCS, VOTES
+from reviewer_app.domain.cases import Content, TestCase
+from reviewer_app.domain.changes import (
+    CreateCase,
+    DeleteCase,
+    EditContent,
+    Relabel,
+    TakeBackEdit,
+)
+from reviewer_app.domain.edits import CaseChange
+from reviewer_app.domain.errors import HeadMoved, NotFound, RuleBroken
+from reviewer_app.domain.revisions import fork
+from reviewer_app.store.decisions import require_case, set_mark
+from reviewer_app.store.revisions import chain_from
+from reviewer_app.store.rows import CASE_COLUMNS, label_columns, to_case, to_values
+from reviewer_app.store.search import search_text
+from reviewer_app.store.staged_edits import index
+from reviewer_app.store.tables import (
+    CASE_TAGS,
+    CASES,
+    DATASETS,
+    IMPORTS,
+    PEOPLE,
+    REASON_DOCS,
+    SEARCH_DOCS,
+)
 
-FORK, LABELS, STAY = "fork", "labels", "stay"
 
-_PUBLISHED = ("published_score", "published_reason", "published_reviewer", "published_by")
-IN_PLACE = (*LABEL_FIELDS, "is_augmented", *_PUBLISHED)
-"""What of a case an import changes without a revision."""
+def edit(session: Session, change: CaseChange) -> None:
+    """Make an edit true.
 
-_IN_PLACE = [CASES.c[name] for name in (*IN_PLACE, "external_id", "legacy_at", "deleted_at")]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StagedEdit:
-    """What is to become of a case that was here before.
-
-    new_id: the revision that takes its place. before, after: the columns that change in place.
+    Raises NotFound for a case or dataset that is gone, HeadMoved where another revision is the
+    latest one, and RuleBroken for a content that is no other.
     """
-
-    case_id: str
-    standing: str
-    new_id: str | None = None
-    before: dict[str, Any] | None = None
-    after: dict[str, Any] | None = None
-
-
-def stage(session: Session, import_id: str, edits: Sequence[StagedEdit]) -> None:
-    """Keep edits until the import ends."""
-    rows = [
-        {
-            "import_id": import_id,
-            "kind": FORK if edit.new_id else LABELS,
-            "case_id": edit.case_id,
-            "new_id": edit.new_id,
-            "standing": edit.standing,
-            "before": None if edit.before is None else json.dumps(edit.before),
-            "after": None if edit.after is None else json.dumps(edit.after),
-        }
-        for edit in edits
-    ]
-    if rows:
-        session.execute(insert(IMPORT_EDITS), rows)
+    match change:
+        case EditContent():
+            _edit_content(session, change)
+        case TakeBackEdit():
+            turn = _take_back if change.taken_back else _bring_back
+            turn(session, change)
+        case Relabel():
+            _relabel(session, change)
+        case CreateCase():
+            _create(session, change)
+        case DeleteCase():
+            turn = _delete if change.deleted else _undelete
+            turn(session, change)
 
 
-def edits_of(import_id: str, kind: Literal["fork", "labels", "stay"], *columns: str) -> Select[Any]:
-    """The edits of an import, or some columns of them."""
-    chosen = [IMPORT_EDITS.c[name] for name in columns] or [IMPORT_EDITS]
-    return select(*chosen).where(IMPORT_EDITS.c.import_id == import_id, IMPORT_EDITS.c.kind == kind)
+def _edit_content(session: Session, change: EditContent) -> None:
+    row = _require_head(session, change.based_on.case_id)
+    head = to_case(cast("dict[str, object]", row))
+    forked = fork(
+        head,
+        _given(change.content),
+        replace(head.labels, **change.labels),
+        new_id=change.revision_id,
+        at=change.made_at,
+        by=change.made_by,
+    )
+    if forked is None:
+        raise RuleBroken("The content is the same as before.")
+    new = replace(forked.head, content_hash=change.content_hash)
+    _supersede(session, head.id, change.made_at)
+    _move(session, row["n"], _next_place(session))
+    _insert(session, new, row["n"], change.note)
+    set_mark(session, new.id, change.made_by, change.made_at, True)
 
 
-def drop_outdated(session: Session, import_id: str) -> tuple[int, int]:
-    """Give up what was staged for cases that somebody touched or changed since.
-
-    Says how many revisions and how many changes of labels that were.
-    """
-    forks, labels = outdated_forks(session, import_id), outdated_labels(session, import_id)
-    _drop(session, [*forks, *labels])
-    return len(forks), len(labels)
+def _given(content: Content | None) -> Content:
+    if content is None:
+        raise RuleBroken("The change does not say what the content is.")
+    return content
 
 
-def make_true(session: Session, import_id: str, at: datetime) -> None:
-    """Let the staged revisions take their places and the labels change, all at once."""
-    flip(session, import_id, at)
-    relabel(session, session.execute(edits_of(import_id, LABELS)).all(), "after")
+def _require_head(session: Session, case_id: str) -> RowMapping:
+    """The whole row of a revision that is the latest one, and to be seen."""
+    query = select(CASES).where(CASES.c.id == case_id)
+    row = session.execute(query).mappings().first()
+    if row is None:
+        raise NotFound("test case", case_id)
+    if row["deleted_at"] is not None or row["legacy_at"] is not None:
+        raise moved(session, row["family_id"])
+    require_case(session, case_id)
+    return row
 
 
-def outdated_forks(session: Session, import_id: str) -> list[Row[Any]]:
-    """Staged revisions whose case is no more as it was: superseded, deleted or decided."""
-    new = CASES.alias("new")
+def moved(session: Session, family_id: str) -> HeadMoved | NotFound:
+    """Why an edit of a family comes too late: who made its latest revision; or it is gone."""
     query = (
-        edits_of(import_id, FORK)
-        .add_columns(CASES.c.legacy_at, CASES.c.deleted_at)
-        .join(CASES, CASES.c.id == IMPORT_EDITS.c.case_id)
-        .join(new, new.c.id == IMPORT_EDITS.c.new_id)
-        .where(new.c.import_id == import_id)
-    )
-    # Nearly all are as they were: only the others are fetched.
-    has_moved = CASES.c.legacy_at.is_not(None) | CASES.c.deleted_at.is_not(None)
-    may_be = has_moved | (IMPORT_EDITS.c.standing != "") | is_decided()
-    return _outdated(session, query.where(may_be), "before")
-
-
-def outdated_labels(
-    session: Session, import_id: str, side: Literal["before", "after"] = "before"
-) -> list[Row[Any]]:
-    """Changes of labels whose case is no more as on this side of them, or was decided since."""
-    query = edits_of(import_id, LABELS).add_columns(*_IN_PLACE)
-    return _outdated(session, query.join(CASES, CASES.c.id == IMPORT_EDITS.c.case_id), side)
-
-
-def _outdated(
-    session: Session, query: Select[Any], side: Literal["before", "after"]
-) -> list[Row[Any]]:
-    rows = session.execute(query).all()
-    now = standings(session, [row.case_id for row in rows])
-    return [
-        row
-        for row in rows
-        if row.legacy_at is not None
-        or row.deleted_at is not None
-        or now.get(row.case_id, "") != row.standing
-        or not holds(row, side)
-    ]
-
-
-def holds(row: Row[Any], side: Literal["before", "after"]) -> bool:
-    """Whether the columns have the values of one side of a change of labels."""
-    told: str | None = getattr(row, side)
-    if told is None:
-        return True
-    return all(getattr(row, name) == value for name, value in json.loads(told).items())
-
-
-def _drop(session: Session, edits: Iterable[Row[Any]]) -> None:
-    """Give up staged edits; a revision that never was one goes for good."""
-    edits = list(edits)
-    new = listed([edit.new_id for edit in edits if edit.new_id])
-    numbers = session.execute(select(CASES.c.n).where(CASES.c.id.in_(new))).scalars().all()
-    drop_cases(session, numbers)
-    session.execute(delete(IMPORT_EDITS).where(IMPORT_EDITS.c.n.in_([edit.n for edit in edits])))
-
-
-def flip(session: Session, import_id: str, at: datetime) -> None:
-    """The revisions of an import take the places of the cases that they were made from."""
-    parents, forks = _sides(import_id)
-    session.execute(update(CASES).where(CASES.c.id.in_(parents)).values(legacy_at=at))
-    session.execute(update(CASES).where(CASES.c.id.in_(forks)).values(deleted_at=None))
-
-
-def flip_back(session: Session, import_id: str, at: datetime) -> None:
-    """The cases come back that the import put revisions in place of."""
-    parents, forks = _sides(import_id)
-    session.execute(update(CASES).where(CASES.c.id.in_(forks)).values(deleted_at=at))
-    session.execute(update(CASES).where(CASES.c.id.in_(parents)).values(legacy_at=None))
-
-
-def _sides(import_id: str) -> tuple[Select[Any], Select[Any]]:
-    """The superseded cases, and the revisions that are still the import's own."""
-    new = CASES.alias("new")
-    forks = edits_of(import_id, FORK, "new_id").join(new, new.c.id == IMPORT_EDITS.c.new_id)
-    parents = edits_of(import_id, FORK, "case_id").join(new, new.c.id == IMPORT_EDITS.c.new_id)
-    return (
-        parents.where(new.c.import_id == import_id),
-        forks.where(new.c.import_id == import_id),
-    )
-
-
-def relabel(session: Session, edits: Sequence[Row[Any]], side: Literal["before", "after"]) -> None:
-    """Give cases the labels of one side of their change, and let the search know."""
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for edit in edits:
-        values = json.loads(getattr(edit, side))
-        alike.setdefault(tuple(values), []).append({"of": edit.case_id, **values})
-    for names, rows in alike.items():
-        change = update(CASES).where(CASES.c.id == bindparam("of"))
-        values: dict[Any, Any] = {CASES.c[name]: bindparam(name) for name in names}
-        session.connection().execute(change.values(values), rows)
-        if "published_score" in names or "published_reviewer" in names:
-            for row in rows:
-                _publish(session, row["of"])
-    index(session, [edit.case_id for edit in edits])
-
-
-def _publish(session: Session, case_id: str) -> None:
-    """Let the vote and mark that stand for files be what the row says of them."""
-    row = session.execute(
-        select(CASES.c.created_at, *[CASES.c[name] for name in _PUBLISHED]).where(
-            CASES.c.id == case_id
+        select(
+            CASES.c.id,
+            CASES.c.created_at,
+            func.coalesce(IMPORTS.c.file_name, PEOPLE.c.name, "").label("who"),
         )
-    ).one()
-    whose = {"revision": case_id, "person": UNKNOWN_FILE.id}
-    for table in (VOTES, REVIEWS):
-        is_theirs = (table.c.revision == case_id) & (table.c.person == UNKNOWN_FILE.id)
-        session.execute(delete(table).where(is_theirs))
-    if row.published_score:
-        vote = {"score": row.published_score, "reason": row.published_reason or ""}
-        session.execute(insert(VOTES).values(**whose, **vote, at=row.created_at))
-    if row.published_reviewer:
-        mark = {"label": row.published_reviewer, "at": row.created_at}
-        session.execute(insert(REVIEWS).values(**whose, **mark))
-    note_reasons(session, case_id)
+        .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
+        .outerjoin(IMPORTS, IMPORTS.c.id == CASES.c.import_id)
+        .where(CASES.c.family_id == family_id, *_is_head())
+    )
+    row = session.execute(query).first()
+    if row is None:
+        return NotFound("test case", family_id)
+    return HeadMoved(row.id, row.who, row.created_at)
 
 
-def index(session: Session, case_ids: Sequence[str]) -> None:
-    """Let the search read cases anew."""
-    for place in range(0, len(case_ids), 500):
-        query = select(CASES).where(CASES.c.id.in_(listed(case_ids[place : place + 500])))
-        rows = session.execute(query).mappings().all()
-        cases = [(row["n"], to_case(dict(row))) for row in rows]
-        bodies = [
-            {"at": n, "text": search_text(case.content, case.labels, case.external_id)}
-            for n, case in cases
-        ]
-        if bodies:
-            change = update(SEARCH_DOCS).where(SEARCH_DOCS.c.n == bindparam("at"))
-            session.connection().execute(change.values(body=bindparam("text")), bodies)
+def _is_head() -> list[ColumnElement[bool]]:
+    return [CASES.c.legacy_at.is_(None), CASES.c.deleted_at.is_(None)]
+
+
+def _supersede(session: Session, case_id: str, at: datetime | None) -> None:
+    session.execute(update(CASES).where(CASES.c.id == case_id).values(legacy_at=at))
+
+
+def _next_place(session: Session) -> int:
+    return session.execute(select(func.coalesce(func.max(CASES.c.n), 0) + 1)).scalar_one()
+
+
+def _move(session: Session, place: int, to: int) -> None:
+    """Give a row another number, with all that is kept by it."""
+    for table in (CASES, SEARCH_DOCS, REASON_DOCS, CASE_TAGS):
+        session.execute(update(table).where(table.c.n == place).values(n=to))
+
+
+def _swap(session: Session, leaving: str, coming: str) -> None:
+    """Let one revision stand in the place of another, which moves behind everything else."""
+    places = select(CASES.c.id, CASES.c.n).where(CASES.c.id.in_((leaving, coming)))
+    place = {row.id: row.n for row in session.execute(places)}
+    _move(session, place[leaving], _next_place(session))
+    _move(session, place[coming], place[leaving])
+
+
+def _insert(session: Session, case: TestCase, place: int, note: str) -> None:
+    values = dict(zip(CASE_COLUMNS, to_values(case), strict=True))
+    row: dict[str, Any] = values | {"n": place, "note": note or None, "done": False}
+    session.execute(insert(CASES).values(row))
+    body = search_text(case.content, case.labels, case.external_id)
+    session.execute(insert(SEARCH_DOCS).values(n=place, body=body))
+
+
+def _take_back(session: Session, change: TakeBackEdit) -> None:
+    """The revision stays here, deleted, for the way back; its parent is the latest again."""
+    _require_head(session, change.revision_id)
+    _set_deleted(session, [change.revision_id], change.made_at)
+    _supersede(session, change.based_on.case_id, None)
+    _swap(session, change.revision_id, change.based_on.case_id)
+
+
+def _bring_back(session: Session, change: TakeBackEdit) -> None:
+    parent = change.based_on.case_id
+    _require_head(session, parent)
+    _supersede(session, parent, change.made_at)
+    _set_deleted(session, [change.revision_id], None)
+    _swap(session, parent, change.revision_id)
+
+
+def _set_deleted(session: Session, case_ids: Sequence[str], at: datetime | None) -> None:
+    session.execute(update(CASES).where(CASES.c.id.in_(case_ids)).values(deleted_at=at))
+
+
+def _relabel(session: Session, change: Relabel) -> None:
+    revision = change.based_on.case_id
+    row = _require_head(session, revision)
+    labels = replace(to_case(cast("dict[str, object]", row)).labels, **change.after)
+    values = {name: value for name, value in label_columns(labels).items() if name in change.after}
+    session.execute(
+        update(CASES)
+        .where(CASES.c.id == revision)
+        .values({CASES.c[k]: v for k, v in values.items()})
+    )
+    index(session, [revision])
+    set_mark(session, revision, change.made_by, change.made_at, change.marked)
+
+
+def _create(session: Session, change: CreateCase) -> None:
+    dataset = select(DATASETS.c.n).where(
+        DATASETS.c.id == change.dataset_id, DATASETS.c.deleted_at.is_(None)
+    )
+    if session.execute(dataset).first() is None:
+        raise NotFound("dataset", change.dataset_id)
+    case = TestCase(
+        id=change.case_id,
+        family_id=change.case_id,
+        dataset_id=change.dataset_id,
+        content=_given(change.content),
+        labels=change.labels,
+        content_hash=change.content_hash,
+        created_at=change.made_at,
+        created_by=change.made_by,
+    )
+    _insert(session, case, _next_place(session), change.note)
+    set_mark(session, case.id, change.made_by, change.made_at, True)
+
+
+def _delete(session: Session, change: DeleteCase) -> None:
+    _require_head(session, change.based_on.case_id)
+    _set_deleted(session, _family(session, change.based_on.case_id), change.made_at)
+
+
+def _undelete(session: Session, change: DeleteCase) -> None:
+    _set_deleted(session, _family(session, change.based_on.case_id), None)
+
+
+def _family(session: Session, head: str) -> list[str]:
+    """A latest revision and those before it; revisions that were taken back are none of them."""
+    return list(session.execute(select(chain_from(head).c.id)).scalars())

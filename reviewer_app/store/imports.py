@@ -16,10 +16,10 @@ from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.domain.searching import spaced
 from reviewer_app.store.bulk import Bulk
 from reviewer_app.store.columns import to_safe
-from reviewer_app.store.edits import StagedEdit, stage
 from reviewer_app.store.outputs import FROM_IMPORT
 from reviewer_app.store.rows import CASE_COLUMNS, to_values
 from reviewer_app.store.search import search_text
+from reviewer_app.store.staged_edits import StagedEdit, stage
 from reviewer_app.store.tables import (
     CASES,
     IMPORTS,

@@ -14,6 +14,7 @@ from reviewer_app.domain.changes import (
     from_line,
     is_undoable,
     kind_of,
+    pointing,
     to_line,
 )
 from reviewer_app.domain.steps import StepName, step_name
@@ -36,11 +37,10 @@ class Step:
 def append(session: Session, change: AnyChange) -> None:
     """Write a change into the journal and the undo stack, and queue it for the second copy.
 
-    Both hold the same line with its checksum: SQLite's pages have none, so that a bit which the
-    disk lost would go unnoticed.
+    Both hold a line with its checksum: SQLite's pages have none, so that a bit which the disk
+    lost would go unnoticed. The line of the second copy has the texts of a revision, too.
     """
     kind, version = kind_of(change)
-    line = to_line(change)
     session.execute(
         insert(CHANGES).values(
             id=change.id,
@@ -51,10 +51,10 @@ def append(session: Session, change: AnyChange) -> None:
             made_at=change.made_at,
             made_by=change.made_by,
             case_id=case_of(change),
-            body=line.rstrip("\n"),
+            body=to_line(pointing(change)).rstrip("\n"),
         )
     )
-    session.info.setdefault(LINES, []).append(line)
+    session.info.setdefault(LINES, []).append(to_line(change))
     if is_undoable(change):
         _stack(session, change)
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import RemoveImport
 from reviewer_app.domain.errors import NotFound, StillInUse
-from reviewer_app.store import edits
+from reviewer_app.store import staged_edits
 from reviewer_app.store.hiding import BACK, DUE, HIDING, PUT_AWAY, READY
 from reviewer_app.store.standings import by_a_person
 from reviewer_app.store.tables import CASES, IMPORT_EDITS, IMPORTS, REVIEWS, VOTES
@@ -64,7 +64,7 @@ def _new_of(run: Row[Any]) -> ColumnElement[bool]:
 
 def _forks_of(run: Row[Any]) -> ColumnElement[bool]:
     """The revisions that an import made; our own exports may hold cases of other datasets."""
-    made = edits.edits_of(run.id, edits.FORK, "new_id")
+    made = staged_edits.edits_of(run.id, staged_edits.FORK, "new_id")
     return and_(CASES.c.id.in_(made), CASES.c.import_id == run.id)
 
 
@@ -101,7 +101,7 @@ def staying(session: Session, import_id: str) -> list[Staying]:
                 why="changed" if row.legacy_at else "decided",
                 kind="labels",
             )
-            for row in edits.outdated_labels(session, import_id, "after")
+            for row in staged_edits.outdated_labels(session, import_id, "after")
         ],
     ]
 
@@ -121,7 +121,9 @@ def extent(session: Session, import_id: str) -> Extent:
         session.execute(select(func.count()).where(rows, is_head)).scalar_one()
         for rows in (_new_of(run), _forks_of(run))
     )
-    labels = select(func.count()).select_from(edits.edits_of(import_id, edits.LABELS).subquery())
+    labels = select(func.count()).select_from(
+        staged_edits.edits_of(import_id, staged_edits.LABELS).subquery()
+    )
     return Extent(new=new, forks=forks, labels=session.execute(labels).scalar_one())
 
 
@@ -135,22 +137,22 @@ def remove_import(session: Session, change: RemoveImport) -> None:
         return
     stays = {stay.case_id for stay in staying(session, run.id)}
     _let_stay(session, run, stays)
-    edits.flip_back(session, run.id, change.made_at)
-    labels = session.execute(edits.edits_of(run.id, edits.LABELS)).all()
-    edits.relabel(session, [row for row in labels if row.case_id not in stays], "before")
+    staged_edits.flip_back(session, run.id, change.made_at)
+    labels = session.execute(staged_edits.edits_of(run.id, staged_edits.LABELS)).all()
+    staged_edits.relabel(session, [row for row in labels if row.case_id not in stays], "before")
     _note(session, run.id, removed_at=change.made_at, sweep=DUE)
 
 
 def _let_stay(session: Session, run: Row[Any], case_ids: Iterable[str]) -> None:
     """Cases that stay are the import's no longer; that is noted for when it comes back."""
     rows = [
-        {"import_id": run.id, "kind": edits.STAY, "case_id": case_id, "standing": ""}
+        {"import_id": run.id, "kind": staged_edits.STAY, "case_id": case_id, "standing": ""}
         for case_id in case_ids
     ]
     if not rows:
         return
     session.execute(insert(IMPORT_EDITS), rows)
-    stays = edits.edits_of(run.id, edits.STAY, "case_id")
+    stays = staged_edits.edits_of(run.id, staged_edits.STAY, "case_id")
     theirs = update(CASES).where(CASES.c.id.in_(stays), CASES.c.import_id == run.id)
     session.execute(theirs.values(import_id=None))
 
@@ -158,11 +160,11 @@ def _let_stay(session: Session, run: Row[Any], case_ids: Iterable[str]) -> None:
 def in_the_way(session: Session, import_id: str) -> list[Row[Any]]:
     """Edits of an import that was taken back which its coming back would no longer fit."""
     return [
-        *edits.outdated_forks(session, import_id),
+        *staged_edits.outdated_forks(session, import_id),
         *[
             row
-            for row in edits.outdated_labels(session, import_id)
-            if not edits.holds(row, "after")  # it stayed
+            for row in staged_edits.outdated_labels(session, import_id)
+            if not staged_edits.holds(row, "after")  # it stayed
         ],
     ]
 
@@ -180,17 +182,17 @@ def bring_back_import(session: Session, change: RemoveImport) -> None:
         raise StillInUse(run.file_name, "changed", len(blocked), titles)
     if run.sweep != READY:
         session.execute(_put_back(run))
-    edits.flip(session, run.id, change.made_at)
-    labels = session.execute(edits.edits_of(run.id, edits.LABELS)).all()
-    edits.relabel(session, labels, "after")
-    stays = edits.edits_of(run.id, edits.STAY, "case_id")
+    staged_edits.flip(session, run.id, change.made_at)
+    labels = session.execute(staged_edits.edits_of(run.id, staged_edits.LABELS)).all()
+    staged_edits.relabel(session, labels, "after")
+    stays = staged_edits.edits_of(run.id, staged_edits.STAY, "case_id")
     session.execute(update(CASES).where(CASES.c.id.in_(stays)).values(import_id=run.id))
     session.execute(delete(IMPORT_EDITS).where(_is_stay(run.id)))
     _note(session, run.id, removed_at=None, sweep=None)
 
 
 def _is_stay(import_id: str) -> ColumnElement[bool]:
-    return and_(IMPORT_EDITS.c.import_id == import_id, IMPORT_EDITS.c.kind == edits.STAY)
+    return and_(IMPORT_EDITS.c.import_id == import_id, IMPORT_EDITS.c.kind == staged_edits.STAY)
 
 
 def _put_back(run: Row[Any]) -> Update:

@@ -171,6 +171,33 @@ def _name_taken(error: errors.NameTaken) -> Message:
     return Message(title=title, advice=tr("Nothing was changed. Choose another name."))
 
 
+def _head_moved(error: errors.HeadMoved) -> Message:
+    who = error.who or tr("Somebody")
+    return Message(
+        title=tr("{name} changed this case meanwhile.").format(name=who),
+        advice=tr("Nothing was saved. What you typed is kept as a draft beside the new revision."),
+    )
+
+
+def _not_editable(error: errors.NotEditable) -> Message:
+    return Message(
+        title=tr("This is an earlier revision."),
+        advice=tr("Edit the latest one, or restore this one as a new revision."),
+    )
+
+
+def _edited_since(error: errors.EditedSince) -> Message:
+    words = (
+        tr("This cannot be undone: {name} changed “{case}” since.")
+        if error.is_undo
+        else tr("This cannot be done again: {name} changed “{case}” since.")
+    )
+    return Message(
+        title=words.format(name=error.who or tr("somebody"), case=error.title),
+        advice=tr("Nothing was changed. Restore an earlier revision from the history instead."),
+    )
+
+
 def _still_in_use(error: errors.StillInUse) -> Message:
     if error.why == "filled":
         advice = tr("Other cases came into it since. Delete it, if you mean that.")
@@ -217,6 +244,9 @@ _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.RuleBroken: _rule,
     errors.NameTaken: _name_taken,
     errors.StillInUse: _still_in_use,
+    errors.HeadMoved: _head_moved,
+    errors.NotEditable: _not_editable,
+    errors.EditedSince: _edited_since,
     errors.ImportUnfinished: _import_unfinished,
     errors.ProductFailed: _product,
     errors.ProductTimedOut: _slow_product,

@@ -26,6 +26,11 @@ def step_words(name: StepName) -> str:
         "delete_dataset": tr("deleted dataset"),
         "write_guidelines": tr("guidelines"),
         "withdraw_guidelines": tr("withdrawn guidelines"),
+        "edit_case": tr("edit"),
+        "relabel_case": tr("changed labels"),
+        "create_case": tr("new case"),
+        "duplicate_case": tr("duplicate"),
+        "delete_case": tr("deleted case"),
     }[name]
 
 
@@ -49,6 +54,11 @@ def done_words(name: StepName) -> tuple[str, str]:
         "delete_dataset": (tr("Dataset deleted"), "eraser"),
         "write_guidelines": (tr("Guidelines saved"), "book-open-text"),
         "withdraw_guidelines": (tr("Guidelines withdrawn"), "eraser"),
+        "edit_case": (tr("Edit saved"), "check"),
+        "relabel_case": (tr("Labels saved"), "check"),
+        "create_case": (tr("Case made"), "check"),
+        "duplicate_case": (tr("Case duplicated"), "check"),
+        "delete_case": (tr("Case deleted"), "eraser"),
     }[name]
 
 
