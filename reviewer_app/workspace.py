@@ -9,6 +9,7 @@ from typing import Self
 
 from reviewer_app import __version__
 from reviewer_app.domain.errors import FileProblem, StoreUnwritable, WorkspaceUnsuitable
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
@@ -151,12 +152,14 @@ def _compose(
     if lock:
         sweeping.begin()
     surveying = Surveying(database, clock)
+    blinding = Blinding()
     importing = Importing(database, feed, signature, surveying, sweeping)
     desk = Desk(
         folder=folder,
         feed=feed,
         signing=Signing(database, signer),
-        browsing=Browsing(database),
+        blinding=blinding,
+        browsing=Browsing(database, blinding),
         viewing=Viewing(database, signature),
         reviewing=Reviewing(database, feed, signature),
         undoing=Undoing(database, feed, signature, sweeping),

@@ -31,7 +31,8 @@ class Filter:
     vote of mine whose earlier revision has one. undecided: only cases that are not done, where
     done means my vote of 1 or -1, or my reviewed mark, on the current revision. include_legacy:
     superseded revisions too. text: what a person typed into the search field. with_accents:
-    the text means its accents.
+    the text means its accents. blind: reasons are searched only where I have voted; nobody
+    chooses that by itself, and no list is saved with it.
     """
 
     datasets: frozenset[str] = frozenset()
@@ -52,6 +53,7 @@ class Filter:
     include_legacy: bool = False
     text: str = ""
     with_accents: bool = False
+    blind: bool = False
 
     @classmethod
     def of_dataset(cls, dataset_id: str, **more: Any) -> Self:
@@ -62,6 +64,7 @@ class Filter:
     def active(self) -> tuple[str, ...]:
         """The names of the fields that restrict or widen, in their order."""
         told = [one.name for one in fields(self) if getattr(self, one.name) != one.default]
+        told = [name for name in told if name != "blind"]
         return tuple(name for name in told if name != "with_accents" or self.text)
 
     def without(self, name: str) -> Self:
@@ -86,7 +89,7 @@ def encode_listing(listing: Listing) -> str:
     values = {
         name: _encoded(getattr(listing.filter, name))
         for name in [one.name for one in fields(Filter)]
-        if listing.filter.without(name) != listing.filter
+        if name != "blind" and listing.filter.without(name) != listing.filter
     }
     return json.dumps({"order": listing.order.value, **values}, ensure_ascii=False, sort_keys=True)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reviewer_app.domain.queues import Filter, Order
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.case_views import CaseView, Published, case_view, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
 from reviewer_app.store import cases, datasets, facets, queues
@@ -62,10 +63,11 @@ class FacetValue:
 
 
 class Browsing:
-    """Reads for the screen; nothing here changes anything."""
+    """Reads for the screen; nothing here changes anything. blinding: what is hidden from me."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, blinding: Blinding | None = None) -> None:
         self._database = database
+        self.blinding = blinding or Blinding()
 
     async def sidebar(self) -> Sidebar:
         """Datasets by product with their counts."""
@@ -86,6 +88,7 @@ class Browsing:
 
     async def count(self, filter_: Filter) -> int:
         """How many cases match now, by the very query that lists them."""
+        filter_ = self.blinding.filter(filter_)
         return await self._database.read(
             lambda session: queues.count(session, filter_), Lane.COUNTS, latest="count"
         )
@@ -103,6 +106,7 @@ class Browsing:
 
         latest: as `Database.read` has it.
         """
+        filter_ = self.blinding.filter(filter_)
         return await self._database.read(
             lambda session: queues.ids_after(session, filter_, after, limit, order),
             Lane.COUNTS,
@@ -113,6 +117,7 @@ class Browsing:
         self, filter_: Filter, order: Order = Order.ARRIVAL
     ) -> "tuple[array[int], list[QueueItem]]":
         """The first row numbers of a queue with their rows, for the first paint."""
+        filter_ = self.blinding.filter(filter_)
 
         def query(session: Session) -> "tuple[array[int], list[QueueItem]]":
             numbers = queues.ids_after(session, filter_, 0, PAGE, order)
@@ -125,6 +130,7 @@ class Browsing:
 
         Where the filter has a text, a row shows the place that has it.
         """
+        filter_ = self.blinding.filter(filter_)
         return await self._database.read(lambda session: read_items(session, numbers, filter_))
 
     async def present(self, numbers: Sequence[int]) -> "array[int]":
@@ -140,6 +146,7 @@ class Browsing:
 
         At most 200 values.
         """
+        filter_ = self.blinding.filter(filter_)
 
         def query(session: Session) -> list[FacetValue]:
             labels = _labels(session, name)
@@ -169,25 +176,29 @@ class Browsing:
     async def case(self, number: int) -> CaseView:
         """The case page of one row; raises NotFound."""
         return await self._database.read(
-            lambda session: view_of(session, cases.read_number(session, number)), latest="case"
+            lambda session: self._view(session, cases.read_number(session, number)), latest="case"
         )
 
     async def prepare(self, number: int) -> CaseView:
         """The same for a case that will probably be next; it does not end other readings."""
         return await self._database.read(
-            lambda session: view_of(session, cases.read_number(session, number))
+            lambda session: self._view(session, cases.read_number(session, number))
         )
 
     async def case_by_id(self, case_id: str) -> CaseView:
         """The case page of one revision; raises NotFound."""
         return await self._database.read(
-            lambda session: view_of(session, cases.read_case(session, case_id))
+            lambda session: self._view(session, cases.read_case(session, case_id))
         )
+
+    def _view(self, session: Session, reviewed: cases.ReviewedCase) -> CaseView:
+        return self.blinding.view(view_of(session, reviewed))
 
     async def next_undecided(
         self, filter_: Filter, after: int, order: Order = Order.ARRIVAL
     ) -> int | None:
         """The next row of the queue that is not done, behind a row number, else from the start."""
+        filter_ = self.blinding.filter(filter_)
 
         def query(session: Session) -> int | None:
             found = queues.first_undecided(session, filter_, after, order)

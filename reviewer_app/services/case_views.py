@@ -8,12 +8,21 @@ from reviewer_app.domain.changes import Score, Seen, Vote
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.services.listing import title
-from reviewer_app.store import cases
+from reviewer_app.store import cases, people
 from reviewer_app.store.database import Session
 from reviewer_app.store.drafts import REASON, Draft, read_draft
+from reviewer_app.store.guidelines import GuidelineRef, read_ref
 from reviewer_app.store.histories import EarlierVote, History, RevisionRef, read_history
 
-__all__ = ["CaseView", "EarlierVote", "Published", "RevisionRef", "case_view", "view_of"]
+__all__ = [
+    "CaseView",
+    "EarlierVote",
+    "GuidelineRef",
+    "Published",
+    "RevisionRef",
+    "case_view",
+    "view_of",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +43,7 @@ class CaseView:
     evolved from; successor: it is superseded by. head_id: the latest one. author: who made it,
     file_name: the import that did; note: left with the edit. earlier_vote: my vote on an earlier
     revision, while I have none on this one.
+    guidelines: those of its dataset.
     """
 
     n: int
@@ -62,11 +72,18 @@ class CaseView:
     file_name: str = ""
     note: str = ""
     earlier_vote: EarlierVote | None = None
+    guidelines: GuidelineRef | None = None
+    is_blind: bool = False
 
     @property
     def case_id(self) -> str:
         """The id of this revision."""
         return self.seen.case_id
+
+    @property
+    def hides(self) -> bool:
+        """Whether confidence and others' verdicts are hidden: until my vote on this revision."""
+        return self.is_blind and self.vote.score == 0
 
     @property
     def is_done(self) -> bool:
@@ -77,11 +94,19 @@ class CaseView:
 def view_of(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
     """The view of a case with its review, its history and what is half-typed."""
     history = read_history(session, reviewed.case, reviewed.my_vote)
-    return case_view(reviewed, history, read_draft(session, reviewed.case.id, REASON))
+    return case_view(
+        reviewed,
+        history,
+        read_draft(session, reviewed.case.id, REASON),
+        read_ref(session, reviewed.case.dataset_id, people.my_id(session) or ""),
+    )
 
 
 def case_view(
-    reviewed: cases.ReviewedCase, history: History, draft: Draft | None = None
+    reviewed: cases.ReviewedCase,
+    history: History,
+    draft: Draft | None = None,
+    guidelines: GuidelineRef | None = None,
 ) -> CaseView:
     """The view made of facts that were read."""
     case = reviewed.case
@@ -112,6 +137,7 @@ def case_view(
         file_name=history.file_name,
         note=history.note,
         earlier_vote=history.earlier_vote,
+        guidelines=guidelines,
     )
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
@@ -26,6 +27,7 @@ class Desk:
     folder: Path
     feed: Feed
     signing: Signing
+    blinding: Blinding
     browsing: Browsing
     viewing: Viewing
     reviewing: Reviewing

@@ -20,7 +20,10 @@ _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueItem:
-    """One row of the list. n: its place in the order. confidence: 0..1, or None."""
+    """One row of the list. n: its place in the order. confidence: 0..1, or None.
+
+    is_hidden: the confidence is not told before my vote.
+    """
 
     n: int
     case_id: str
@@ -34,6 +37,7 @@ class QueueItem:
     reason: str
     is_reviewed: bool
     is_legacy: bool
+    is_hidden: bool = False
 
     @property
     def is_done(self) -> bool:
@@ -47,6 +51,8 @@ def read_items(session: Session, numbers: Sequence[int], filter_: Filter) -> lis
     Where the filter has a text, a row shows the place that has it.
     """
     rows = [_item(row) for row in queues.listed(session, numbers)]
+    if filter_.blind:
+        rows = [_hidden(item) if not item.score else item for item in rows]
     if any(before >= after for before, after in pairwise(numbers)):
         places = {number: place for place, number in enumerate(numbers)}
         rows.sort(key=lambda item: places[item.n])
@@ -59,7 +65,7 @@ def _at_hits(
 ) -> list[QueueItem]:
     """The rows with an excerpt from where the search has found something."""
     numbers = ",".join(str(item.n) for item in items)
-    texts = search.bodies(session, f"[{numbers}]")
+    texts = search.bodies(session, f"[{numbers}]", is_blind=filter_.blind)
 
     def at_hit(item: QueueItem) -> QueueItem:
         found = excerpt_at(
@@ -112,6 +118,10 @@ def _item(row: tuple[Any, ...]) -> QueueItem:
         is_reviewed=is_reviewed,
         is_legacy=is_legacy,
     )
+
+
+def _hidden(item: QueueItem) -> QueueItem:
+    return replace(item, confidence=None, is_hidden=True)
 
 
 def _share(confidence: str) -> float:

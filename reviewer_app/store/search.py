@@ -115,7 +115,7 @@ def has_text(
     if not told:
         return has
     docs = _are_in("search_index", " AND ".join(told))
-    said = _are_in("reason_index", " OR ".join(told))
+    said = _shown(_are_in("reason_index", " OR ".join(told)), filter_)
     found = CASES.c.n.in_(union_all(docs, said))
     if len(asked) < len(wanted) or not all(_is_sure(term, filter_) for term in wanted):
         return and_(found, has)
@@ -126,6 +126,23 @@ def has_text(
     return CASES.c.n.in_(
         union_all(docs, select(REASON_DOCS.c.n).where(REASON_DOCS.c.n.in_(said), both))
     )
+
+
+def _shown(said: Select[Any], filter_: Filter) -> Select[Any]:
+    """The rows whose reasons are not hidden from me."""
+    if not filter_.blind:
+        return said
+    return select(CASES.c.n).where(CASES.c.n.in_(said), *_has_my_vote())
+
+
+def _voted(number: ColumnElement[int]) -> Select[Any]:
+    """The row of this number, if I have voted on it."""
+    voted = CASES.alias("voted")
+    return select(voted.c.n).where(voted.c.n == number, voted.c.my_score.in_((-1, 1)))
+
+
+def _has_my_vote() -> list[ColumnElement[bool]]:
+    return [CASES.c.my_score.in_((-1, 1))]
 
 
 def rare_terms(
@@ -161,7 +178,10 @@ def has_terms(session: Session, filter_: Filter, number: ColumnElement[int]) -> 
     """The same without the index, by looking at the texts of a row; for few rows, or any signs."""
     _teach(session)
     body = select(SEARCH_DOCS.c.body).where(SEARCH_DOCS.c.n == number).scalar_subquery()
-    reasons = select(REASON_DOCS.c.body).where(REASON_DOCS.c.n == number).scalar_subquery()
+    said = select(REASON_DOCS.c.body).where(REASON_DOCS.c.n == number)
+    if filter_.blind:
+        said = said.where(REASON_DOCS.c.n.in_(_voted(REASON_DOCS.c.n)))
+    reasons = said.scalar_subquery()
     typed = bindparam(None, to_safe(filter_.text), Text)
     accents = bindparam(None, filter_.with_accents, Boolean)
     return func.has_terms(typed, accents, body, reasons, type_=Boolean)
@@ -187,14 +207,19 @@ def _parsed(typed: str) -> tuple[Term, ...]:
     return terms(from_safe(typed))
 
 
-def bodies(session: Session, numbers: str) -> dict[int, str]:
-    """What the index reads of these cases (a JSON list of row numbers), reasons at the end."""
+def bodies(session: Session, numbers: str, *, is_blind: bool = False) -> dict[int, str]:
+    """What the index reads of these cases (a JSON list of row numbers), reasons at the end.
+
+    is_blind: only the reasons of cases on which I have voted.
+    """
     query = text(
-        "SELECT d.n, substr(d.body, 1, :most), r.body FROM search_doc AS d "
-        "LEFT JOIN reason_doc AS r ON r.n = d.n "
+        "SELECT d.n, substr(d.body, 1, :most), CASE WHEN :all OR c.my_score IN (-1, 1) "
+        "THEN r.body END FROM search_doc AS d "
+        "JOIN test_case AS c ON c.n = d.n LEFT JOIN reason_doc AS r ON r.n = d.n "
         "WHERE d.n IN (SELECT value FROM json_each(:numbers))"
     )
-    found = session.execute(query, {"numbers": numbers, "most": MOST_LOOKED_AT})
+    values = {"numbers": numbers, "most": MOST_LOOKED_AT, "all": not is_blind}
+    found = session.execute(query, values)
     return {n: from_safe(f"{body}\n{said}" if said else body) for n, body, said in found}
 
 
