@@ -33,6 +33,7 @@ from reviewer_app.domain.organizations import EditDataset as EditDataset
 from reviewer_app.domain.organizations import MakeDataset as MakeDataset
 from reviewer_app.domain.organizations import MakeProduct as MakeProduct
 from reviewer_app.domain.organizations import RenameProduct as RenameProduct
+from reviewer_app.domain.outputs import KeepOutput as KeepOutput
 from reviewer_app.domain.reasons import Reason as Reason
 from reviewer_app.domain.reasons import Reasons as Reasons
 from reviewer_app.domain.reasons import SetReasons as SetReasons
@@ -77,6 +78,7 @@ AnyChange = (
     | CreateCase
     | DeleteCase
     | SetReasons
+    | KeepOutput
 )
 
 
@@ -89,6 +91,8 @@ def case_of(change: AnyChange) -> str | None:
             return change.case_id
         case CastVote() | MarkReviewed() | Mark() | Relabel() | DeleteCase():
             return change.based_on.case_id
+        case KeepOutput():
+            return change.revision
         case _:
             return None
 
@@ -123,6 +127,7 @@ _KINDS: dict[str, tuple[int, type[AnyChange]]] = {
     "relabel": (1, Relabel),
     "create_case": (1, CreateCase),
     "delete_case": (1, DeleteCase),
+    "keep_output": (1, KeepOutput),
 }
 
 

@@ -94,7 +94,7 @@ def _from_parts(parts: dict[str, Value], eval_type: str) -> tuple[Json | None, t
     if texts is not None and eval_type == "contains":
         kept = Json(json.dump(texts))
     elif texts is not None and eval_type == "tool_usage":
-        kept = _map("output_contains", texts)
+        kept = _map("output_contains", [*texts])
     elif eval_type in WHOLE_TEXT:
         one = texts[0] if texts and len(texts) == 1 else None
         kept = Json(json.dump(one)) if one is not None else None
@@ -112,7 +112,7 @@ def _parts(value: Value, old: str) -> dict[str, Value]:
         return dict(value.pairs)
     if old == "contains":
         items = value if isinstance(value, list) else [value]
-        return {"contains": items} if _texts(items) is not None else {"": value}
+        return {"contains": [*items]} if _texts(items) is not None else {"": value}
     return {"": value}
 
 

@@ -13,6 +13,7 @@ from reviewer_app.domain.changes import (
     EditContent,
     EditDataset,
     ImportCases,
+    KeepOutput,
     MakeDataset,
     MakeProduct,
     Mark,
@@ -61,6 +62,8 @@ StepName = Literal[
     "unflag",
     "unask",
     "set_reasons",
+    "add_output",
+    "remove_output",
 ]
 
 _SCORED: dict[Score, StepName] = {1: "upvote", -1: "downvote", 0: "clear_vote"}
@@ -89,6 +92,7 @@ _NAMES: tuple[tuple[type[AnyChange], StepName], ...] = (
     (CreateCase, "create_case"),
     (DeleteCase, "delete_case"),
     (SetReasons, "set_reasons"),
+    (KeepOutput, "add_output"),
 )
 """What a step is called that is no decision; the first kind in it that is listed here counts."""
 
@@ -102,6 +106,8 @@ def step_name(changes: Sequence[AnyChange]) -> StepName:
     first = changes[0]
     if isinstance(first, Mark):
         return first.mark if first.state else _OFF[first.mark]
+    if isinstance(first, KeepOutput):
+        return "add_output" if first.kept else "remove_output"
     if isinstance(first, CastVote) and len({case_of(change) for change in changes}) > 1:
         return _SCORED[first.vote.score]
     votes = [change for change in changes if isinstance(change, CastVote)]
@@ -139,5 +145,7 @@ def _named(change: AnyChange) -> str:
             return change.name
         case WriteGuidelines() | WithdrawGuidelines() | SetReasons():
             return change.dataset
+        case KeepOutput():
+            return change.label
         case _:
             return ""

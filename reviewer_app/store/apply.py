@@ -10,6 +10,7 @@ from reviewer_app.domain.changes import (
     DeleteCase,
     EditContent,
     ImportCases,
+    KeepOutput,
     MarkReviewed,
     Relabel,
     RemoveImport,
@@ -20,6 +21,7 @@ from reviewer_app.store import journal, staged_edits
 from reviewer_app.store.catalogue import organize
 from reviewer_app.store.decisions import cast_vote, mark_reviewed
 from reviewer_app.store.edits import edit
+from reviewer_app.store.outputs import keep_output
 from reviewer_app.store.removals import bring_back_import, remove_import
 from reviewer_app.store.tables import IMPORTS
 
@@ -43,6 +45,8 @@ def apply(session: Session, change: AnyChange) -> None:
         case RemoveImport():
             take = remove_import if change.removed else bring_back_import
             take(session, change)
+        case KeepOutput():
+            keep_output(session, change)
         case _:
             organize(session, change)
     journal.append(session, change)

@@ -31,6 +31,8 @@ def step_words(name: StepName) -> str:
         "create_case": tr("new case"),
         "duplicate_case": tr("duplicate"),
         "delete_case": tr("deleted case"),
+        "add_output": tr("pasted output"),
+        "remove_output": tr("removed output"),
     }[name]
 
 
@@ -59,6 +61,8 @@ def done_words(name: StepName) -> tuple[str, str]:
         "create_case": (tr("Case made"), "check"),
         "duplicate_case": (tr("Case duplicated"), "check"),
         "delete_case": (tr("Case deleted"), "eraser"),
+        "add_output": (tr("Output added"), "clipboard-paste"),
+        "remove_output": (tr("Output removed"), "eraser"),
     }[name]
 
 
