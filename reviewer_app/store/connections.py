@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, FromClause, create_engine, event
+from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 from sqlalchemy.pool import StaticPool
 
 _log = logging.getLogger(__name__)
@@ -116,9 +117,18 @@ def sqlite_version() -> str:
     return sqlite3.sqlite_version
 
 
+class _Compiler(SQLiteCompiler):
+    """Writes the hints of a query into it, which SQLAlchemy leaves out for SQLite."""
+
+    def get_from_hint_text(self, table: FromClause, text: str | None) -> str | None:
+        """What stands behind a table: INDEXED BY and a name."""
+        return text
+
+
 def make_engine(connection: sqlite3.Connection, begin: str) -> Engine:
     """An engine over one connection that starts each transaction with `begin`."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    engine.dialect.statement_compiler = _Compiler
 
     def say_begin(started: object) -> None:
         connection.execute(begin)

@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from reviewer_app.domain.queues import Filter
 from reviewer_app.store.connections import connect, connect_writer
 from reviewer_app.store.database import Lane
+from reviewer_app.store.filters import heads, hinted
 from reviewer_app.store.opening import store_path
+from reviewer_app.store.tables import CASES
 from tests.support.stores import Bench, a_bench, raw, run, seen
 
 EVERYWHERE = {
@@ -38,6 +42,19 @@ def test_each_connection_has_the_settings_that_durability_needs(
     """S135: one connection does all checkpoints."""
     with a_bench(tmp_path) as bench:
         assert asked(bench, EVERYWHERE | own, lane) == EVERYWHERE | own
+
+
+def test_a_query_goes_by_the_index_that_it_names(tmp_path: Path) -> None:
+    """SQLAlchemy leaves out hints for SQLite, and says nothing."""
+    with a_bench(tmp_path) as bench:
+
+        def plan(session: Session) -> str:
+            query = hinted(select(CASES.c.n).where(*heads(Filter())), "by_name")
+            words = str(query.compile(session.get_bind()))
+            rows = session.connection().exec_driver_sql(f"EXPLAIN QUERY PLAN {words}")
+            return " ".join(str(row) for row in rows)
+
+        assert "INDEX by_name" in bench.read(plan)
 
 
 def test_a_connection_cannot_bring_a_file_into_being(tmp_path: Path) -> None:
