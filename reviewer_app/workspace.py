@@ -14,6 +14,8 @@ from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.desk import Desk
+from reviewer_app.services.drafting import Drafting
+from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.guiding import Guiding
@@ -140,6 +142,7 @@ def _compose(
     clock: Clock,
     ids: Ids,
 ) -> Workspace:
+    database.now = clock.now
     feed = Feed()
     signature = Signature(
         person_id=signer,
@@ -162,6 +165,8 @@ def _compose(
         browsing=Browsing(database, blinding),
         viewing=Viewing(database, signature),
         reviewing=Reviewing(database, feed, signature),
+        editing=Editing(database, feed, signature),
+        drafting=Drafting(database, signature),
         undoing=Undoing(database, feed, signature, sweeping),
         organizing=Organizing(database, feed, signature),
         surveying=surveying,

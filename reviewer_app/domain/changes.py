@@ -97,6 +97,13 @@ def case_of(change: AnyChange) -> str | None:
             return None
 
 
+def revisions_of(change: AnyChange) -> tuple[str, ...]:
+    """The revisions that a change is about: of an edit, the one before it too."""
+    about = case_of(change)
+    before = change.based_on.case_id if isinstance(change, EditContent | TakeBackEdit) else about
+    return tuple({case_id: None for case_id in (before, about) if case_id})
+
+
 def pointing(change: AnyChange) -> AnyChange:
     """The change as the journal keeps it: the content stands in the row of the revision alone."""
     return replace(change, content=None) if isinstance(change, EditContent | CreateCase) else change

@@ -2,36 +2,66 @@
 
 from dataclasses import dataclass
 
+from reviewer_app.domain.changes import revisions_of
 from reviewer_app.domain.steps import StepName, subject
 from reviewer_app.services.feed import Affected
+from reviewer_app.services.listing import title
 from reviewer_app.store import journal
+from reviewer_app.store.cases import read_case
 from reviewer_app.store.database import Session
+from reviewer_app.store.revisions import present_revision
+
+_COMING_AND_GOING = {"create_case", "duplicate_case", "delete_case"}
+_EDITS = {"edit_case", "relabel_case", *_COMING_AND_GOING}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decided:
     """What a person did, now on the disk. step: give it to add to the same deed.
 
-    case_id: the case that it was about, or empty. subject: the name of the file, dataset or
-    product that it was about, or empty.
+    case_id: the revision to look at now, or empty where there is none. subject: the name of the
+    file, dataset, product or deleted case that it was about, or empty. cases: the revisions that
+    it changed. dataset_id: of a case that came or went.
     """
 
     step: str
     name: StepName
     case_id: str
     subject: str = ""
+    cases: frozenset[str] = frozenset()
+    dataset_id: str = ""
 
 
 def decided(session: Session, step: journal.Step | None) -> Decided | None:
     """A step of the journal as a deed."""
     if step is None:
         return None
+    if step.name in _EDITS:
+        return _edited(session, step)
     about = "" if step.case_id else subject(journal.changes_of(session, step.id))
     return Decided(step=step.id, name=step.name, case_id=step.case_id, subject=about)
 
 
+def _edited(session: Session, step: journal.Step) -> Decided:
+    """An edit concerns two revisions, and may have taken away the one that it was about."""
+    changes = journal.changes_of(session, step.id)
+    case = read_case(session, step.case_id).case
+    shown = present_revision(session, step.case_id)
+    return Decided(
+        step=step.id,
+        name=step.name,
+        case_id=shown or "",
+        subject="" if shown else title(case.id, case.external_id),
+        cases=frozenset(case_id for change in changes for case_id in revisions_of(change)),
+        dataset_id=case.dataset_id if step.name in _COMING_AND_GOING else "",
+    )
+
+
 def affected(deed: Decided) -> Affected:
     """Whom a deed concerns."""
+    if deed.name in _EDITS:
+        datasets = frozenset({deed.dataset_id} if deed.dataset_id else ())
+        return Affected(cases=deed.cases, datasets=datasets)
     if deed.case_id:
         return Affected(cases=frozenset({deed.case_id}))
     if deed.name in {"write_guidelines", "withdraw_guidelines"}:

@@ -7,6 +7,8 @@ from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
+from reviewer_app.services.drafting import Drafting
+from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.guiding import Guiding
@@ -31,6 +33,8 @@ class Desk:
     browsing: Browsing
     viewing: Viewing
     reviewing: Reviewing
+    editing: Editing
+    drafting: Drafting
     undoing: Undoing
     organizing: Organizing
     surveying: Surveying

@@ -1,24 +1,31 @@
 """Half-typed texts, kept per case and field until they become a change or are let go."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, and_, delete, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from reviewer_app.store.tables import DRAFTS
+from reviewer_app.store.tables import CASES, DRAFTS
 
 REASON = "reason"
+EDIT = "edit:"
+"""What the fields of the editor begin with; their drafts go by family."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """Text as it was typed, and where the caret stood (in characters)."""
+    """Text as it was typed, and where the caret stood (in characters).
+
+    begun_on: the revision that it is a draft for; None of a reason, and of a new case.
+    """
 
     text: str
     caret: int
     at: datetime
+    begun_on: str | None = None
 
 
 def save_draft(session: Session, case_id: str, field: str, draft: Draft) -> None:
@@ -38,3 +45,48 @@ def read_draft(session: Session, case_id: str, field: str) -> Draft | None:
 def drop_draft(session: Session, case_id: str, field: str) -> None:
     """Let a kept text go; it became a change, or the field was emptied."""
     session.execute(delete(DRAFTS).where(DRAFTS.c.case_id == case_id, DRAFTS.c.field == field))
+
+
+def save_edit(session: Session, case_id: str, field: str, draft: Draft) -> None:
+    """Keep the text of a field of the editor; it is found from any revision of the case.
+
+    case_id: of a revision, or any key for a case that is not made yet.
+    """
+    family = _family(session, case_id)
+    begun_on = case_id if family else None
+    values = {"text": draft.text, "caret": draft.caret, "at": draft.at, "begun_on": begun_on}
+    row = insert(DRAFTS).values(case_id=family or case_id, field=EDIT + field, **values)
+    session.execute(row.on_conflict_do_update(index_elements=["case_id", "field"], set_=values))
+
+
+def edit_drafts(session: Session, case_id: str) -> Mapping[str, Draft]:
+    """What is half-edited of a case, by field of the editor."""
+    query = select(DRAFTS).where(_is_edit(_family(session, case_id) or case_id))
+    return {
+        row.field.removeprefix(EDIT): Draft(
+            text=row.text, caret=row.caret, at=row.at, begun_on=row.begun_on
+        )
+        for row in session.execute(query)
+    }
+
+
+def drop_edits(session: Session, case_id: str, field: str | None = None) -> None:
+    """Let go what is half-edited of a case, in one field or in all of them."""
+    is_meant = _is_edit(_family(session, case_id) or case_id)
+    if field is not None:
+        is_meant = and_(is_meant, DRAFTS.c.field == EDIT + field)
+    session.execute(delete(DRAFTS).where(is_meant))
+
+
+def has_edit(session: Session, family_id: str) -> bool:
+    """Whether anything of a case is half-edited: a draft of any field of the editor."""
+    query = select(DRAFTS.c.field).where(_is_edit(family_id)).limit(1)
+    return session.execute(query).first() is not None
+
+
+def _is_edit(key: str) -> ColumnElement[bool]:
+    return and_(DRAFTS.c.case_id == key, DRAFTS.c.field.startswith(EDIT, autoescape=True))
+
+
+def _family(session: Session, case_id: str) -> str | None:
+    return session.execute(select(CASES.c.family_id).where(CASES.c.id == case_id)).scalar()

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import Score
 from reviewer_app.domain.errors import NotFound
+from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.people import my_id
 from reviewer_app.store.tables import CASES, IMPORTS, PEOPLE
 
@@ -17,7 +18,7 @@ class Revision:
     """One revision as the history shows it.
 
     number: from 1, or None where the first ones of the family are not here. file_name: of the
-    import that made it; empty for an edit.
+    import that made it; empty for an edit. note: why it was made.
     """
 
     case_id: str
@@ -29,6 +30,7 @@ class Revision:
     is_latest: bool
     my_score: Score
     is_reviewed: bool
+    note: str = ""
 
 
 def read_family(session: Session, case_id: str) -> list[Revision]:
@@ -49,6 +51,7 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
             CASES.c.my_reviewed_at,
             func.coalesce(PEOPLE.c.name, "").label("author"),
             func.coalesce(IMPORTS.c.file_name, "").label("file_name"),
+            func.coalesce(CASES.c.note, "").label("note"),
         )
         .join(chain, chain.c.id == CASES.c.id)
         .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
@@ -70,6 +73,7 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
             is_latest=row.legacy_at is None,
             my_score=row.my_score or 0,
             is_reviewed=row.my_reviewed_at is not None,
+            note=row.note,
         )
         for place, row in enumerate(rows)
     ]
@@ -96,3 +100,15 @@ def latest_of(session: Session, case_id: str) -> str:
         CASES.c.family_id == family_id, CASES.c.legacy_at.is_(None), CASES.c.deleted_at.is_(None)
     )
     return session.execute(heads).scalar() or case_id
+
+
+def present_revision(session: Session, case_id: str) -> str | None:
+    """The latest revision of the family of a case; None where the case is gone, or hidden."""
+    family = select(CASES.c.family_id).where(CASES.c.id == case_id).scalar_subquery()
+    heads = select(CASES.c.id).where(
+        CASES.c.family_id == family,
+        CASES.c.legacy_at.is_(None),
+        CASES.c.deleted_at.is_(None),
+        *is_visible(session),
+    )
+    return session.execute(heads).scalar()
