@@ -25,18 +25,21 @@ class Appearance(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
 
     def _changed(self, name: str) -> None:
-        if name in {"theme", "text_size"}:
+        if name in {"theme", "text_size", "case_zoom"}:
             self.apply()
+        elif name == "shows_invisible":
+            self._look.show_invisible(self._preferences.shows_invisible)
 
     def apply(self) -> None:
         """Show the window as it was chosen."""
         font = base_font(self._preferences.text_size)
         scheme = _SCHEMES.get(self._preferences.theme) or system_scheme()
-        theme = Theme.make(scheme, font)
+        theme = Theme.make(scheme, font, self._preferences.case_zoom)
         if QApplication.font() != font:
             QApplication.setFont(font)  # menus and the system's own dialogs
         QApplication.setPalette(theme.palette())
         self._window.setStyleSheet(theme.style_sheet())
+        self._look.shows_invisible = self._preferences.shows_invisible
         self._look.show(theme)
 
 

@@ -225,7 +225,9 @@ def _number(modifiers: Qt.KeyboardModifier, key: int) -> int:
 def _is_sign(event: QKeyEvent) -> bool:
     """Whether a sign such as / or ? was typed; on some keyboards it takes Shift, on others not."""
     text = event.text()
-    return len(text) == 1 and text.isprintable() and not text.isalnum() and text != " "
+    if not text.isprintable() or not text:  # with Ctrl a press types nothing, or a control letter
+        text = chr(event.key()) if 0x20 < event.key() < 0x7F else ""
+    return len(text) == 1 and not text.isalnum() and text != " "
 
 
 def _mirrored(key: int) -> int:

@@ -103,6 +103,7 @@ class Window(QMainWindow):
         self.page.conduct.decided.connect(self.notices.clear)
         self.start_page.file_door_opened.connect(lambda: self.act("import_file"))
         self.start_page.samples_door_opened.connect(lambda: self.act("add_samples"))
+        self.page.case_page.zoom_asked.connect(self.preferences.zoom_case)
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
@@ -135,7 +136,7 @@ class Window(QMainWindow):
     def _restore(self) -> None:
         self._show_stack(UndoStack(undo=None, redo=None))
         arrange(self, self.page, self._settings)
-        for name in ("theme", "auto_advance", "pause_ms"):
+        for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "pause_ms"):
             self._prefer(name)
         self._appearance.apply()
 
@@ -293,6 +294,12 @@ class Window(QMainWindow):
 
     def _load_stack(self) -> None:
         self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
+        elif name == "shows_invisible":
+            self.menus.check("show_invisible", preferences.shows_invisible)
+        elif name == "blind_first":
+            self.page.blind_first.set_on(preferences.blind_first)
+            self.menus.check(name, preferences.blind_first)
+            self.status_line.show_blind_first(preferences.blind_first)
 
     def _show_stack(self, stack: UndoStack) -> None:
         """Name in the menu what Undo and Redo would do."""

@@ -77,7 +77,10 @@ def test_a_digit_with_shift_on_azerty_is_the_digit() -> None:
 
 
 def test_digits_with_control_are_other_keys() -> None:
-    assert Keymap().command_of(press("0", "0", CONTROL)) is None
+    command = Keymap().command_of(press("0", "0", CONTROL))
+    assert command is not None
+    assert command.name == "zoom_reset"
+    assert Keymap().command_of(press("1", "1", CONTROL)) is None
     assert digit_of(press("1", "1", CONTROL)) == ""
     assert digit_of(press("1", "&")) == "1"
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from reviewer_app.ui.comparing.lines import Cell, Mark
 from reviewer_app.ui.i18n import direction_of
-from reviewer_app.ui.widgets.literal_layout import SIGNS
+from reviewer_app.ui.widgets.literal_signs import ALL_SIGNS, SIGNS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, paint_words, rounded, words_width
 
@@ -27,21 +27,6 @@ NOTE_GAP = 12
 _MIRRORED = Qt.LayoutDirection.RightToLeft
 
 _ENDS = str.maketrans({"\n": "↵", "\r": "␍"})
-_INVISIBLE = str.maketrans(
-    {
-        " ": "·",
-        "\t": "→",
-        "\n": "↵",
-        "\u00a0": "°",
-        "\u200b": "▏",
-        "\u200c": "▏",
-        "\u200e": "▸",
-        "\u200f": "◂",
-        "\ufeff": "▏",
-        "\u3000": "□",
-    }
-)
-"""What stands for letters that cannot be seen; one for each, so that places stay the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,7 +207,7 @@ def _shown(cell: Cell, style: Style) -> str:
     """The letters with signs for what cannot be seen, one for one; without the line's end."""
     text = cell.text
     if style.shows_signs:
-        return text.translate(_INVISIBLE).translate(SIGNS)
+        return text.translate(ALL_SIGNS)
     end = text.rstrip("\r\n")
     has_only_end = any(mark.start >= len(end) for mark in cell.marks) and len(end) < len(text)
     if has_only_end:  # the end of the line is what differs: it has to be seen

@@ -17,7 +17,8 @@ from reviewer_app.ui.comparing.words import (
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.theme.colours import COLOURS
-from reviewer_app.ui.widgets.literal_layout import SIGNS
+from reviewer_app.ui.widgets.literal_signs import SIGNS
+from reviewer_app.ui.widgets.sides import Side
 
 _SIGNS = {code: sign for code, sign in SIGNS.items() if code != 0x0D}
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
@@ -22,17 +22,22 @@ from reviewer_app.ui.widgets.painting import focus_ring
 WIDE = 1000
 """The width at 10 pt from which a scenario is read beside its conversation."""
 
+NOTCH = 120
+"""What one notch of a wheel turns by, as Qt tells it."""
+
 
 class CaseCards(QScrollArea):
     """The cards under each other, or a scenario beside its conversation where there is room."""
 
     body_painted = Signal()
     copied = Signal(str)
+    zoom_asked = Signal(int)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._is_scenario = False
+        self._turned = 0
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -137,6 +142,17 @@ class CaseCards(QScrollArea):
         super().resizeEvent(event)
         self._set_margins()
         self._ring.setGeometry(self.rect())
+
+    def wheelEvent(self, arg__1: QWheelEvent) -> None:
+        if not arg__1.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(arg__1)
+            return
+        # A touchpad turns by little; only a whole notch is a step.
+        self._turned += arg__1.angleDelta().y()
+        steps = int(self._turned / NOTCH)
+        self._turned -= steps * NOTCH
+        if steps:
+            self.zoom_asked.emit(steps)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._ring.setVisible(event.reason() in KEYBOARD_REASONS)

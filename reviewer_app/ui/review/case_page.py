@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.review.case_cards import CaseCards
 from reviewer_app.ui.review.case_head import CaseHead
+from reviewer_app.ui.review.revealed import Revealed
 from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
@@ -21,6 +22,7 @@ class CasePage(QWidget):
     painted = Signal(str)
     button_pressed = Signal()
     copied = Signal(str)
+    zoom_asked = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,9 +34,11 @@ class CasePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = CaseHead(look)
         self.banner = Banner(look)
+        self.revealed = Revealed(look)
         self._cards = CaseCards(look)
         self._cards.body_painted.connect(self._body_painted)
         self._cards.copied.connect(self.copied)
+        self._cards.zoom_asked.connect(self.zoom_asked)
         self._message = EmptyState(look)
         self._message.acted.connect(self.button_pressed)
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -54,6 +58,7 @@ class CasePage(QWidget):
         top.setSpacing(sizes.card_gap)
         top.addWidget(self.head)
         top.addWidget(self.banner)
+        top.addWidget(self.revealed)
         column.addLayout(top)
         column.addWidget(self._cards, 1)
         self._pages = QStackedLayout(self)
@@ -72,6 +77,14 @@ class CasePage(QWidget):
         self._view = view
         self._is_awaited = True
         self._cards.body.update()
+
+    def renew(self, view: CaseView) -> None:
+        """The same case in another state; what is read on the cards stays as it is."""
+        before, self._view = self._view, view
+        is_news = view.is_legacy and before is not None and not before.is_legacy
+        self.head.renew(view, is_low=self._was_low, is_news=is_news)
+        self.revealed.show_case(view)
+        self._cards.properties.renew(view)
 
     def show_message(self, sentence: str, button: str | None = None) -> None:
         """Say why no case is shown, and what to do."""
@@ -96,6 +109,7 @@ class CasePage(QWidget):
     def _fill(self, view: CaseView) -> None:
         self._was_low = self._is_low()
         self.head.show_case(view, is_low=self._was_low)
+        self.revealed.show_case(view)
         self._cards.show_case(view, is_low=self._was_low)
 
     def _is_low(self) -> bool:

@@ -9,6 +9,7 @@ from reviewer_app.ui.keymap import Keymap
 
 THEMES = ("theme_system", "theme_light", "theme_dark", "theme_contrast")
 LEAST_SIZE, MOST_SIZE = 80, 300
+ZOOM_STEP = 10
 MOST_PAUSE_MS = 2000
 PAUSE_MS = 250
 """How long a decision is shown before the next case, unless the person wants it otherwise."""
@@ -61,6 +62,30 @@ class Preferences(QObject):
         self._keep("text_size", min(max(percent, LEAST_SIZE), MOST_SIZE))
 
     @property
+    def case_zoom(self) -> int:
+        """The size of the text of cases in percent of what it is beside the other words."""
+        return min(max(self._settings.get("case_zoom", 100), LEAST_SIZE), MOST_SIZE)
+
+    def set_case_zoom(self, percent: int) -> None:
+        """Show the text of cases in this size."""
+        percent = min(max(percent, LEAST_SIZE), MOST_SIZE)
+        if percent != self.case_zoom:
+            self._keep("case_zoom", percent)
+
+    def zoom_case(self, steps: int) -> None:
+        """Show the text of cases larger by some steps, or smaller; 0 steps: as it was at first."""
+        self.set_case_zoom(self.case_zoom + steps * ZOOM_STEP if steps else 100)
+
+    @property
+    def shows_invisible(self) -> bool:
+        """Whether white space and letters without a shape are drawn."""
+        return self._settings.get("shows_invisible", False)
+
+    def set_invisible(self, is_on: bool) -> None:
+        """Draw what cannot be seen, or not."""
+        self._keep("shows_invisible", is_on)
+
+    @property
     def auto_advance(self) -> bool:
         """Whether the next case comes by itself after a decision."""
         return self._settings.get("auto_advance", True)
@@ -68,6 +93,15 @@ class Preferences(QObject):
     def set_auto_advance(self, is_on: bool) -> None:
         """Let the next case come by itself, or not."""
         self._keep("auto_advance", is_on)
+
+    @property
+    def blind_first(self) -> bool:
+        """Whether confidence and others' verdicts are hidden until there is a vote of mine."""
+        return self._settings.get("blind_first", False)
+
+    def set_blind_first(self, is_on: bool) -> None:
+        """Hide them until then, or not."""
+        self._keep("blind_first", is_on)
 
     @property
     def pause_ms(self) -> int:

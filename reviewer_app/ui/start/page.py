@@ -224,7 +224,7 @@ class StartPage(QWidget):
             "Choose one. Everything you do afterwards is kept on this computer first, "
             "with or without a network."
         )
-        self._intro = PlainLabel(look, words, font="case", colour="text_soft", is_wrapped=True)
+        self._intro = PlainLabel(look, words, font="lead", colour="text_soft", is_wrapped=True)
         column.addWidget(self._intro)
         column.addSpacing(24)
 

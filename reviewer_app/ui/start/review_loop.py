@@ -89,7 +89,7 @@ class ReviewLoop(QWidget):
         part.setContentsMargins(16, 12, 16, 14)
         part.setSpacing(4)
         part.addWidget(PlainLabel(self._look, title, font="label", colour="text_soft"))
-        part.addWidget(PlainLabel(self._look, text, font="case", is_wrapped=True))
+        part.addWidget(PlainLabel(self._look, text, font="lead", is_wrapped=True))
         return part
 
     def _line(self) -> QFrame:

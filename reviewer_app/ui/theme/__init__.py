@@ -62,10 +62,13 @@ class Theme:
     _fonts: dict[str, QFont]
 
     @classmethod
-    def make(cls, scheme: Scheme, base_font: QFont) -> "Theme":
-        """A theme for a scheme and the person's font at the person's size."""
-        fonts = {role: font_for(base_font, role) for role in FONT_ROLES}
-        return cls(scheme, measure(base_font), fonts)
+    def make(cls, scheme: Scheme, base_font: QFont, case_zoom: int = 100) -> "Theme":
+        """A theme for a scheme and the person's font at the person's size.
+
+        case_zoom: percent by which the text of cases is larger, and nothing else.
+        """
+        fonts = {role: font_for(base_font, role, case_zoom) for role in FONT_ROLES}
+        return cls(scheme, measure(base_font, case_zoom), fonts)
 
     @property
     def is_dark(self) -> bool:

@@ -19,6 +19,7 @@ SCALE: dict[str, tuple[float, QFont.Weight]] = {
     "body": (10, QFont.Weight.Normal),
     "body_strong": (10, QFont.Weight.DemiBold),
     "case": (11, QFont.Weight.Normal),
+    "lead": (11, QFont.Weight.Normal),
     "pane_title": (11, QFont.Weight.DemiBold),
     "page_title": (13, QFont.Weight.DemiBold),
     "figure": (17, QFont.Weight.DemiBold),
@@ -27,14 +28,20 @@ SCALE: dict[str, tuple[float, QFont.Weight]] = {
 """Points at a base of 10 pt, and the weight; only 400 and 600 occur."""
 
 FONT_ROLES = (*SCALE, "code", "code_case")
+CASE_ROLES = frozenset({"case", "code_case"})
+"""What is written in these is zoomed on its own."""
 
 
-def font_for(base: QFont, role: str) -> QFont:
-    """The font of a role of SCALE, or `code` / `code_case` in the system's fixed font."""
+def font_for(base: QFont, role: str, case_zoom: int = 100) -> QFont:
+    """The font of a role of SCALE, or `code` / `code_case` in the system's fixed font.
+
+    case_zoom: percent by which the text of cases is larger, and nothing else.
+    """
+    zoom = case_zoom / 100 if role in CASE_ROLES else 1.0
     if role.startswith("code"):
-        return _fixed_font(base, SCALE["case" if role == "code_case" else "body"][0])
+        return _fixed_font(base, SCALE["case" if role == "code_case" else "body"][0] * zoom)
     points, weight = SCALE[role]
-    font = _scaled(base, base, points)
+    font = _scaled(base, base, points * zoom)
     font.setWeight(weight)
     # Counts and scores stand under each other; fonts without the feature ignore it.
     font.setFeature(QFont.Tag("tnum"), 1)
@@ -82,6 +89,7 @@ class Sizes:
     sidebar: int  # 216 wide
     list: int  # 320 wide
     case_text: int  # 760 wide at most
+    case_scale: float  # of what stands in the text of a case
 
     # Spaces follow the text only a little: at 300 % the room is needed for words.
     space: int = 4
@@ -97,7 +105,7 @@ class Sizes:
         return round(pixels * min(max(self.scale, 1.0), MOST_SPACE))
 
 
-def measure(base: QFont) -> Sizes:
+def measure(base: QFont, case_zoom: int = 100) -> Sizes:
     """The sizes for a base font: never smaller than the design at that scale or than the words."""
     scale = pixels_of(base) / BASE_PIXELS
     body = _line_of(base, "body")
@@ -127,7 +135,8 @@ def measure(base: QFont) -> Sizes:
         icon_button=max(28, round(28 * scale)),
         sidebar=round(216 * scale),
         list=round(320 * scale),
-        case_text=round(760 * scale),
+        case_text=round(760 * scale * case_zoom / 100),
+        case_scale=scale * case_zoom / 100,
     )
 
 

@@ -1,10 +1,12 @@
 """Cuts content into pieces that Qt lays out quickly, each with its place in the original."""
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reviewer_app.ui.i18n import direction_of
+from reviewer_app.ui.widgets.literal_signs import ALL_SIGNS, SIGNS
 
 PIECE = 8_000
 """Letters in one paragraph at most: one line of 1 MB costs 195 ms at every key press."""
@@ -12,29 +14,16 @@ PIECE = 8_000
 BREAK_WINDOW = 200
 """How far back from the end of a piece a blank is looked for."""
 
-SIGNS: dict[int, str] = {
-    **{code: chr(0x2400 + code) for code in range(0x20) if code not in {0x09, 0x0A}},
-    0x7F: "␡",
-    **dict.fromkeys(range(0x80, 0xA0), "␦"),
-    # Qt would break lines and frames at these, or take them for objects of its own.
-    0x2028: "↵",
-    0x2029: "¶",
-    0xFDD0: "�",
-    0xFDD1: "�",
-    0xFFFC: "�",
-    # Overrides would show words in another order than they are stored in; nothing needs them.
-    0x202D: "▶",
-    0x202E: "◀",
-    **dict.fromkeys(range(0xD800, 0xE000), "�"),
-}
-"""What is shown for letters that cannot be seen or would do something."""
+_SHOWN = {code: sign for code, sign in ALL_SIGNS.items() if code not in {0x20, 0x09}}
+"""Qt draws the signs of blanks and tabs itself, and lines break where they broke before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
     """One paragraph on the screen.
 
-    shown: the letters to show, one for each letter of the original.
+    shown: the letters to show, one for each letter of the original; with invisible letters,
+    also those of the line's end.
     start: where it begins in the original.
     is_soft: whether it goes on in the line of the piece before it.
     is_rtl: the direction of its line.
@@ -46,10 +35,11 @@ class Piece:
     is_rtl: bool
 
 
-def pieces(text: str) -> Iterator[Piece]:
+def pieces(text: str, *, shows_invisible: bool = False) -> Iterator[Piece]:
     """The paragraphs of the text, one after the other as they are asked for.
 
     A line without letters runs like the line before it, the first ones like the first with some.
+    shows_invisible: with signs for white space, line ends and letters without a shape.
     """
     is_rtl = direction_of(text) == "rtl"
     position = 0
@@ -60,7 +50,8 @@ def pieces(text: str) -> Iterator[Piece]:
         is_rtl = direction == "rtl" if direction else is_rtl
         for start, end in _cuts(text, position, line_end):
             is_soft = start != position
-            yield Piece(shown=_shown(text, start, end), start=start, is_soft=is_soft, is_rtl=is_rtl)
+            shown = _all_shown(text, start, end) if shows_invisible else _shown(text, start, end)
+            yield Piece(shown=shown, start=start, is_soft=is_soft, is_rtl=is_rtl)
         position = line_end + 1
 
 
@@ -101,6 +92,11 @@ def _shown(text: str, start: int, end: int) -> str:
     return text[start:end].translate(SIGNS)
 
 
+def _all_shown(text: str, start: int, end: int) -> str:
+    """The letters with a sign for each that cannot be seen, the end of the line among them."""
+    return text[start : end + (text[end : end + 1] == "\n")].translate(_SHOWN)
+
+
 class Places:
     """Where each paragraph on the screen begins in the original."""
 
@@ -120,5 +116,19 @@ class Places:
         before = shown.encode("utf-16-le", "surrogatepass")[: 2 * offset]
         return self._starts[block] + len(before.decode("utf-16-le", "replace"))
 
+    def find(self, place: int) -> tuple[int, int]:
+        """The paragraph of a place in the original, and how many letters into it."""
+        block = max(0, bisect_right(self._starts, place) - 1)
+        return block, place - self._starts[block]
+
+    def start(self, block: int) -> int:
+        """Where a paragraph begins in the original."""
+        return self._starts[block]
+
     def __len__(self) -> int:
         return len(self._starts)
+
+
+def utf16_length(text: str) -> int:
+    """How long Qt takes a text to be: letters beyond the basic plane count for two."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

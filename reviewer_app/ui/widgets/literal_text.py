@@ -1,14 +1,16 @@
 """Case text as it is: literal, selectable, in its own direction, quick at any length."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QSizePolicy, QTextEdit, QWidget
 
 from reviewer_app.ui.i18n import format_size, tr
 from reviewer_app.ui.widgets.literal_layout import Piece, pieces
+from reviewer_app.ui.widgets.literal_marks import NOWHERE, Found
 from reviewer_app.ui.widgets.literal_view import TextView
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
@@ -35,10 +37,22 @@ TOLERANCE = 0.25
 GAP = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Where somebody is in a text: how far it is scrolled, caret and start of the selection."""
+
+    scrolled: int = 0
+    caret: int = 0
+    anchor: int = 0
+
+
 class LiteralText(QWidget):
     """Shows a text to read, select and copy; what is copied is the original to the letter."""
 
     shown_all = Signal()
+    revealed = Signal(object)
+    """A place is in sight now, after a moment for a long text; the rectangle in this widget."""
+
     focus_shown = Signal(bool)
     """The keyboard's focus came (True) or left; the card around draws the ring."""
 
@@ -57,6 +71,10 @@ class LiteralText(QWidget):
         self._max_lines = max_lines
         self._text = ""
         self._most = 0
+        self._end = 0
+        self._wanted: int | None = None
+        self._found = Found()
+        self._shows_invisible = look.shows_invisible
         self._rest: Iterator[Piece] = iter(())
         self._heights: dict[int, int] = {}
         self._view = TextView(self)
@@ -79,10 +97,19 @@ class LiteralText(QWidget):
         """
         self._batches.stop()
         self._text, self._language, self._is_code = text, language, is_code
+        self._found, self._wanted = Found(), None
+        self._fill(FIRST_PART)
+
+    def _fill(self, letters: int) -> None:
+        """Begin again with the first part of the text."""
+        self._shows_invisible = self._look.shows_invisible
         self._style()
-        self._view.start(text)
-        self._rest = pieces(text)
-        self._add(FIRST_PART)
+        self._view.start(self._text)
+        self._view.show_blanks(self._shows_invisible)
+        self._mark()
+        self._rest = pieces(self._text, shows_invisible=self._shows_invisible)
+        self._end = 0
+        self._add(letters)
         self._view.moveCursor(QTextCursor.MoveOperation.Start)
         self._offer_rest()
         self._measure_again()
@@ -110,9 +137,56 @@ class LiteralText(QWidget):
         self.updateGeometry()
         self._batches.start()
 
+    # Places in it
+
+    def mark(self, places: Sequence[range], current: range = NOWHERE) -> None:
+        """Mark places of the original; the one of the moment more strongly."""
+        self._found = Found(places, current)
+        self._mark()
+
+    def _mark(self) -> None:
+        is_needed = bool(self._found.places) or self._shows_invisible
+        self._view.mark(self._found, self._look.theme, is_needed=is_needed)
+
+    def reveal(self, place: int) -> None:
+        """Bring a place of the original into sight, with as much of the text as that needs."""
+        self._wanted = place
+        if place <= self._end or self._is_complete():
+            self._tell_revealed()
+        else:
+            self.show_all()
+
+    def _tell_revealed(self) -> None:
+        place, self._wanted = self._wanted, None
+        if place is not None:
+            seen = self._view.bring_to_sight(place)
+            self.revealed.emit(QRect(self._view.mapToParent(seen.topLeft()), seen.size()))
+
+    def reading(self) -> Reading:
+        """Where the reader is now."""
+        cursor, bar = self._view.textCursor(), self._view.verticalScrollBar()
+        place = self._view.place_of
+        return Reading(bar.value(), place(cursor.position()), place(cursor.anchor()))
+
+    def read_on(self, reading: Reading) -> None:
+        """Go back to where the reader was, with as much of the text as that needs."""
+        last = max(reading.caret, reading.anchor)
+        if last > self._end:
+            self._add(last - self._end + BATCH)
+            self._offer_rest()
+        self._view.finish_layout()
+        cursor = self._view.textCursor()
+        cursor.setPosition(self._view.position_of(reading.anchor))
+        keep = QTextCursor.MoveMode.KeepAnchor
+        cursor.setPosition(self._view.position_of(reading.caret), keep)
+        self._view.setTextCursor(cursor)
+        self._view.verticalScrollBar().setValue(reading.scrolled)
+
     def _add_batch(self) -> None:
         self._add(BATCH)
         self._view.finish_layout()
+        if self._wanted is not None and self._wanted <= self._end:
+            self._tell_revealed()
         is_complete = self._is_complete()
         if is_complete or self._view.paragraphs >= self._most:
             self._batches.stop()
@@ -126,6 +200,7 @@ class LiteralText(QWidget):
         for piece in self._rest:
             batch.append(piece)
             letters -= len(piece.shown) + PARAGRAPH_COST
+            self._end = piece.start + len(piece.shown)
             if letters <= 0:
                 break
         self._view.append_pieces(batch)
@@ -148,7 +223,13 @@ class LiteralText(QWidget):
         self._view.set_style(font, theme.case_line_height(font), is_code=self._is_code)
 
     def _restyle(self) -> None:
+        if self._look.shows_invisible != self._shows_invisible:
+            reading = self.reading()
+            self._fill(max(FIRST_PART, self._end))
+            self.read_on(reading)
+            return
         self._style()
+        self._mark()
         self._view.restyle_pieces()
         self._measure_again()
 

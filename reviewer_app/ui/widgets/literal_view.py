@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QMimeData, QStringListModel, Qt, Signal
+from PySide6.QtCore import QMimeData, QRect, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -15,8 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
+from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
-from reviewer_app.ui.widgets.literal_layout import Piece, Places
+from reviewer_app.ui.widgets.literal_layout import Piece, Places, utf16_length
+from reviewer_app.ui.widgets.literal_marks import Found, Marker
 
 _MINIMUM_HEIGHT = QTextBlockFormat.LineHeightTypes.MinimumHeight.value
 
@@ -31,6 +33,7 @@ class TextView(QTextEdit):
         self._places = Places()
         self._original = ""
         self._is_code = False
+        self._marker: Marker | None = None
         self.line_height = 0.0
         self.setObjectName("literal")
         self.setReadOnly(True)
@@ -65,6 +68,48 @@ class TextView(QTextEdit):
         self.document().setDefaultFont(font)
         self.setFont(font)
         self.setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(" "))
+
+    def show_blanks(self, is_on: bool) -> None:
+        """Have Qt draw signs for blanks and tabs."""
+        option = self.document().defaultTextOption()
+        flag = QTextOption.Flag.ShowTabsAndSpaces
+        flags = option.flags()
+        option.setFlags(flags | flag if is_on else flags & ~flag)
+        self.document().setDefaultTextOption(option)
+
+    def mark(self, found: Found, theme: Theme, *, is_needed: bool = True) -> None:
+        """Mark places of the original; a view that never had any costs nothing."""
+        if self._marker is None:
+            if not is_needed:
+                return
+            self._marker = Marker(self.document(), self._places, self._letters)
+        self._marker.set_theme(theme)
+        self._marker.mark(found)
+
+    def _letters(self, start: int, end: int) -> str:
+        return self._original[start:end]
+
+    def position_of(self, place: int) -> int:
+        """Qt's position of a place in the original, as far as it is there."""
+        if not len(self._places):
+            return 0
+        number, letters = self._places.find(place)
+        block = self.document().findBlockByNumber(number)
+        return block.position() + min(utf16_length(block.text()[:letters]), block.length() - 1)
+
+    def place_of(self, position: int) -> int:
+        """The place in the original of Qt's position."""
+        return self._place(position)
+
+    def bring_to_sight(self, place: int) -> QRect:
+        """Scroll so that a place is seen, not at the very edge; where it then is in the view."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.position_of(place))
+        rect = self.cursorRect(cursor)
+        if not self.viewport().rect().adjusted(0, 8, 0, -8).contains(rect):
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.y() - self.viewport().height() // 3)
+        return self.cursorRect(cursor)
 
     def append_pieces(self, batch: list[Piece]) -> None:
         """Add paragraphs at the end."""

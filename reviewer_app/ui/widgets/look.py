@@ -18,6 +18,7 @@ class Look(QObject):
         self.theme = theme
         self.icons = Icons(theme)
         self.keymap = Keymap()
+        self.shows_invisible = False
         self.is_animated = _system_animates() if is_animated is None else is_animated
 
     def show(self, theme: Theme) -> None:
@@ -25,6 +26,12 @@ class Look(QObject):
         self.theme = theme
         self.icons = Icons(theme)
         self.changed.emit()
+
+    def show_invisible(self, is_on: bool) -> None:
+        """Draw signs for white space and letters without a shape in all texts of cases, or not."""
+        if is_on != self.shows_invisible:
+            self.shows_invisible = is_on
+            self.changed.emit()
 
 
 def _system_animates() -> bool:

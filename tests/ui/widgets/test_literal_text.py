@@ -10,7 +10,7 @@ from PySide6.QtGui import QShortcut, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from reviewer_app.ui.widgets.literal_text import FIRST_PART, LiteralText
+from reviewer_app.ui.widgets.literal_text import FIRST_PART, LiteralText, Reading
 from reviewer_app.ui.widgets.look import Look
 
 HOSTILE = "<b>bold</b> &amp; \x00\x1b[31m\r\n\u202etxt\u202c \ufffc \u2028 \U0001f600 end\r"
@@ -203,3 +203,68 @@ def test_pressing_on_a_selection_begins_no_drag(view: LiteralText) -> None:
     view.view.selectAll()
     QTest.mousePress(view.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
     assert view.selected_text == ""
+
+
+def test_signs_for_line_ends_are_shown_on_request_and_never_copied(look: Look) -> None:
+    look.show_invisible(True)
+    view = LiteralText(look, "one\r\ntwo\n\u00a0three")
+    assert view.view.toPlainText() == "one␍↵\ntwo↵\n°three"
+    assert copied(view) == "one\r\ntwo\n\u00a0three"
+
+    look.show_invisible(False)
+    assert view.view.toPlainText() == "one\ntwo\n three"
+
+
+def test_showing_invisible_letters_keeps_the_selection(look: Look) -> None:
+    view = LiteralText(look, "one\r\ntwo words\r\nthree")
+    view.read_on(Reading(0, 14, 9))
+    assert view.selected_text == "words"
+
+    look.show_invisible(True)
+
+    assert view.selected_text == "words"
+    assert (view.reading().caret, view.reading().anchor) == (14, 9)
+
+
+def colours_of(view: LiteralText, block: int) -> list[tuple[str, str]]:
+    """The marked parts of a paragraph with their grounds."""
+    found = view.view.document().findBlockByNumber(block)
+    return [
+        (found.text().encode("utf-16-le")[2 * one.start : 2 * (one.start + one.length)].decode(
+            "utf-16-le"), one.format.background().color().name())
+        for one in found.layout().formats()
+    ]  # fmt: skip
+
+
+def test_places_are_marked_behind_wide_letters_too(look: Look) -> None:
+    text = "😀 one\n😀😀 two one"
+    view = LiteralText(look, text)
+    places = [range(2, 5), range(13, 16)]
+
+    view.mark(places, places[1])
+
+    found, current = look.theme.value("warn_soft"), look.theme.value("accent")
+    assert text[13:16] == "one"
+    assert colours_of(view, 0) == [("one", found.lower())]
+    assert colours_of(view, 1) == [("one", current.lower())]
+    view.mark(())
+    assert colours_of(view, 0) == []
+
+
+def test_a_place_that_is_not_laid_out_yet_is_brought_into_sight(look: Look) -> None:
+    text = "word " * 60_000 + "end"
+    view = LiteralText(look, text)
+    view.resize(700, 400)
+    view.show()
+    revealed: list[object] = []
+    view.revealed.connect(revealed.append)
+
+    view.reveal(len(text) - 3)
+    for _ in range(200):
+        QApplication.processEvents()
+        if revealed:
+            break
+
+    assert len(revealed) == 1
+    bar = view.view.verticalScrollBar()
+    assert bar.value() > bar.maximum() - view.view.height()
