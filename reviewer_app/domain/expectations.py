@@ -111,8 +111,8 @@ def _parts(value: Value, old: str) -> dict[str, Value]:
     if isinstance(value, Members):
         return dict(value.pairs)
     if old == "contains":
-        items = value if isinstance(value, list) else [value]
-        return {"contains": [*items]} if _texts(items) is not None else {"": value}
+        items: list[Value] = value if isinstance(value, list) else [value]
+        return {"contains": items} if _texts(items) is not None else {"": value}
     return {"": value}
 
 

@@ -35,11 +35,11 @@ SECONDS = 5.0
 
 LONGEST_LABEL = 200
 
-__all__ = ["Check", "Forecasting", "KnownOutput", "Remark", "Verdict", "WhatIf", "WhatIfRow"]
+__all__ = ["Check", "Forecasting", "Remark", "ShownOutput", "Verdict", "WhatIf", "WhatIfRow"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KnownOutput:
+class ShownOutput:
     """What a product once answered to the case. is_pasted: a person gave it by hand."""
 
     id: str
@@ -53,7 +53,7 @@ class KnownOutput:
 class WhatIfRow:
     """An output with its verdicts; None where there is none, since nothing here can score it."""
 
-    output: KnownOutput
+    output: ShownOutput
     now: Verdict | None
     if_saved: Verdict | None
 
@@ -102,17 +102,21 @@ class _Known:
     """A case as it is stored, with the outputs that answered its very question."""
 
     content: Content
-    outputs: tuple[KnownOutput, ...]
+    outputs: tuple[ShownOutput, ...]
 
 
 class Forecasting:
     """Scores what is known, and keeps what is pasted. Scoring never runs on the window's thread.
 
     Of outlooks that are asked for while one is being scored only the last one is: who asks gives
-    up the one before by cancelling it, and the next begins when that one has stopped.
+    up the one before by cancelling it, and the next begins when that one has stopped. seconds:
+    for one outlook; the score that runs then still has its own two.
     """
 
-    def __init__(self, database: Database, feed: Feed, signature: Signature) -> None:
+    def __init__(
+        self, database: Database, feed: Feed, signature: Signature, *, seconds: float = SECONDS
+    ) -> None:
+        self._seconds = seconds
         self._database = database
         self._feed = feed
         self._signature = signature
@@ -191,7 +195,7 @@ class Forecasting:
         return deed
 
     async def _score(
-        self, known: Sequence[KnownOutput], before: Expectation, after: Expectation
+        self, known: Sequence[ShownOutput], before: Expectation, after: Expectation
     ) -> tuple[list[Verdict | None], ...]:
         while self._running is not None and not self._running.done():
             await asyncio.wait({self._running})
@@ -199,7 +203,7 @@ class Forecasting:
         given_up = threading.Event()
 
         def run() -> tuple[list[Verdict | None], ...]:
-            clock = _Clock(given_up)
+            clock = _Clock(given_up, self._seconds)
             new = clock.decide_all(known, after, kept if after == before else {})
             if after == before:
                 return new, new
@@ -220,19 +224,19 @@ class Forecasting:
 class _Clock:
     """Scores outputs one after the other until the time is over or nobody waits any more."""
 
-    def __init__(self, given_up: threading.Event) -> None:
+    def __init__(self, given_up: threading.Event, seconds: float) -> None:
         self._given_up = given_up
-        self._end = time.monotonic() + SECONDS
+        self._end = time.monotonic() + seconds
 
     def decide_all(
-        self, known: Sequence[KnownOutput], expectation: Expectation, kept: dict[str, Verdict]
+        self, known: Sequence[ShownOutput], expectation: Expectation, kept: dict[str, Verdict]
     ) -> list[Verdict | None]:
         """A verdict for each output, those of `kept` as they are."""
         if expectation.eval_type in NOT_SCORED_HERE:
             return [None] * len(known)
         return [kept.get(one.id) or self._decide(one, expectation) for one in known]
 
-    def _decide(self, known: KnownOutput, expectation: Expectation) -> Verdict | None:
+    def _decide(self, known: ShownOutput, expectation: Expectation) -> Verdict | None:
         if self._given_up.is_set() or time.monotonic() > self._end:
             return None
         return decide(expectation, known.text, known.tool_calls)
@@ -285,8 +289,8 @@ def _question(content: Content) -> str:
     return content_hash(asked)
 
 
-def _to_known(output: Output) -> KnownOutput:
-    return KnownOutput(
+def _to_known(output: Output) -> ShownOutput:
+    return ShownOutput(
         id=output.id,
         label=output.label,
         text=output.text,
