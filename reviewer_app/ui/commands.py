@@ -185,6 +185,14 @@ COMMANDS: tuple[Command, ...] = (
         is_checkable=True,
     ),
     Command(
+        name="blind_first",
+        text="Blind first",
+        menu="queue",
+        icon="eye-off",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
         name="theme_system",
         text="Theme of the system",
         menu="view",

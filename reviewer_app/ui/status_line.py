@@ -14,9 +14,10 @@ _DRAFT_MS = 6000
 
 
 class StatusLine(QStatusBar):
-    """Words, not codes; a click on "auto-advance" switches it."""
+    """Words, not codes; a click on "auto-advance" or "blind first" switches it."""
 
     auto_advance_clicked = Signal()
+    blind_first_clicked = Signal()
 
     def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +25,8 @@ class StatusLine(QStatusBar):
         saved = tr("Everything is saved on this computer")
         self._saved = StatusItem(look, saved, icon="hard-drive")
         self._draft = StatusItem(look, "", icon="check")
+        self._blind = StatusItem(look, tr("Blind first"), icon="eye-off")
+        self._blind.clicked.connect(self.blind_first_clicked)
         self._advance = StatusItem(look, "", icon="skip-forward")
         self._advance.clicked.connect(self.auto_advance_clicked)
         self._person = StatusItem(look, "", icon="user")
@@ -31,9 +34,10 @@ class StatusLine(QStatusBar):
         self._draft_timer = QTimer(self, singleShot=True, interval=_DRAFT_MS)
         self._draft_timer.timeout.connect(self._draft.hide)
         self.addWidget(self._saved)
-        for item in (self._draft, self._advance, self._person):
+        for item in (self._draft, self._blind, self._advance, self._person):
             self.addPermanentWidget(item)
         self._draft.hide()
+        self._blind.hide()
 
     def show_draft(self, at: datetime) -> None:
         """A half-typed reason is on the disk."""
@@ -44,6 +48,10 @@ class StatusLine(QStatusBar):
     def show_auto_advance(self, is_on: bool) -> None:
         """Whether the next case comes by itself."""
         self._advance.set_words(tr("Auto-advance on") if is_on else tr("Auto-advance off"))
+
+    def show_blind_first(self, is_on: bool) -> None:
+        """Whether something is hidden until there is a vote; said only while it is."""
+        self._blind.setVisible(is_on)
 
     @property
     def person(self) -> str:

@@ -126,6 +126,7 @@ class Window(QMainWindow):
         self.page.sidebar.entry_acted.connect(self.datasets.act)
         self.page.sidebar.dataset_asked.connect(self.datasets.make_dataset)
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
+        self.status_line.blind_first_clicked.connect(lambda: self.act("blind_first"))
         self.menus.chosen.connect(self._clicked)
         self.lookups.chosen.connect(self._clicked)
         self.screens.freed.connect(self.freed)
@@ -136,7 +137,7 @@ class Window(QMainWindow):
     def _restore(self) -> None:
         self._show_stack(UndoStack(undo=None, redo=None))
         arrange(self, self.page, self._settings)
-        for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "pause_ms"):
+        for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "blind_first", "pause_ms"):
             self._prefer(name)
         self._appearance.apply()
 
@@ -289,6 +290,10 @@ class Window(QMainWindow):
             self.page.conduct.auto_advance = preferences.auto_advance
             self.menus.check(name, preferences.auto_advance)
             self.status_line.show_auto_advance(preferences.auto_advance)
+        elif name == "blind_first":
+            self.page.blind_first.set_on(preferences.blind_first)
+            self.menus.check(name, preferences.blind_first)
+            self.status_line.show_blind_first(preferences.blind_first)
         elif name == "pause_ms":
             self.page.pace.set_pause(preferences.pause_ms)
 

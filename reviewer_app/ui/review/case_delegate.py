@@ -123,7 +123,7 @@ class CaseDelegate(QStyledItemDelegate):
         if item.is_reviewed:
             place = QRectF(end - size, line.center().y() - size / 2, size, size)
             paint_reviewed_check(self._look, painter, flipped(place, row, is_rtl=is_rtl))
-        if item.confidence is None:
+        if item.confidence is None and not item.is_hidden:
             return end - (size + 8 if item.is_reviewed else 0)
         width = BAR_WIDTH * self._look.theme.sizes.scale
         bar = QRectF(end - size - 7 - width, line.y(), width, line.height())

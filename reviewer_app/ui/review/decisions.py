@@ -26,6 +26,7 @@ class Decisions(QObject):
     saved: a decision is on the disk; hears the case as it is now and what was done. unchanged:
     it was so already. kept: a reason went along on leaving its case. failed: it is not on the
     disk. taken_back: an undo or redo, or None. draft_saved: a half-typed reason is on the disk.
+    beside: what the list tells of the case, such as that it is sorted by confidence.
     """
 
     saved = Signal(object, object)
@@ -46,16 +47,20 @@ class Decisions(QObject):
         self._reviewing = reviewing
         self._undoing = undoing
         self._tasks = tasks
+        self.beside: tuple[str, ...] = ()
         self._again: Callable[[], None] | None = None
         self._draft: Callable[[], tuple[str, str, int]] | None = None
         self._draft_timer = QTimer(self, singleShot=True, interval=DRAFT_AFTER_MS)
         self._draft_timer.timeout.connect(self.flush_draft)
 
+    def _visible(self, view: CaseView) -> tuple[str, ...]:
+        return (*visible_beside(view), *self.beside)
+
     def press(self, view: CaseView, score: Score) -> str:
         """Vote without a reason; returns the step that a reason may join."""
         step = self._reviewing.new_step()
         after = replace(view, vote=Vote(score=score), draft=None)
-        visible = visible_beside(view)
+        visible = self._visible(view)
         self._save(after, lambda: self._reviewing.press(view.seen, score, visible, step=step))
         return step
 
@@ -63,7 +68,7 @@ class Decisions(QObject):
         """Vote with a reason, or give the vote its reason; step: the press that asked for it."""
         self._forget_draft()
         after = replace(view, vote=Vote(score=score, reason=reason), draft=None)
-        visible = visible_beside(view)
+        visible = self._visible(view)
         self._save(
             after,
             lambda: self._reviewing.vote(view.seen, score, reason, step=step, visible=visible),
@@ -72,7 +77,7 @@ class Decisions(QObject):
     def keep_reason(self, view: CaseView, score: Score, reason: str, step: str | None) -> None:
         """On leaving a case: what was typed belongs to the vote that stands there."""
         self.flush_draft()  # should the vote fail, the text is there all the same
-        visible = visible_beside(view)
+        visible = self._visible(view)
 
         def start() -> Coroutine[Any, Any, Decided | None]:
             return self._reviewing.vote(view.seen, score, reason, step=step, visible=visible)
@@ -82,7 +87,7 @@ class Decisions(QObject):
     def mark(self, view: CaseView, reviewed: bool, at: datetime) -> None:
         """Set my mark, or take it back."""
         after = replace(view, reviewed_at=at if reviewed else None)
-        visible = visible_beside(view)
+        visible = self._visible(view)
         self._save(after, lambda: self._reviewing.mark(view.seen, reviewed, visible))
 
     def approve(self, view: CaseView, reason: str, at: datetime) -> None:
@@ -91,7 +96,7 @@ class Decisions(QObject):
         kept = view.vote.reason if view.vote.score == 1 else ""
         vote = Vote(score=1, reason=reason or kept)
         after = replace(view, vote=vote, reviewed_at=view.reviewed_at or at, draft=None)
-        visible = visible_beside(view)
+        visible = self._visible(view)
         self._save(after, lambda: self._reviewing.approve(view.seen, reason, visible))
 
     def undo(self) -> None:
@@ -155,6 +160,8 @@ class Decisions(QObject):
 
 def visible_beside(view: CaseView) -> tuple[str, ...]:
     """What else was on screen when somebody decided, for the audit trail."""
+    if view.hides:
+        return ()
     shown: list[str] = []
     if view.labels.confidence is not None:
         shown.append("confidence")

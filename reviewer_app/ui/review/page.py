@@ -16,6 +16,7 @@ from reviewer_app.services.feed import Affected
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.blind_first import BlindFirst
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.conduct import Conduct
@@ -82,6 +83,9 @@ class ReviewPage(QWidget):
         self.resuming = Resuming(desk.viewing, tasks, self.queue, self.passage.not_loaded)
         self.views = SavedViews(
             look, desk.viewing, tasks, self.queue, self.tally, self.steering, self.case_page
+        )
+        self.blind_first = BlindFirst(
+            desk.blinding, self.queue, self.conduct.stage, self.case_page, decisions, self._read_anew
         )
         self._connect()
         self._connect_list()
@@ -193,6 +197,11 @@ class ReviewPage(QWidget):
 
         self.tally.load(opened)
 
+    def _read_anew(self) -> None:
+        self.passage.forget_prepared()
+        if self._is_started:
+            self.refresh()
+
     def refresh(self) -> None:
         """Evaluate the queue again, keeping the case on screen."""
         self.list.set_loading(True)
@@ -285,7 +294,8 @@ class ReviewPage(QWidget):
 
     def _show_counts(self) -> None:
         self.list.set_summary(self.tally.summary())
-        self.list.set_footer(self.tally.footer())
+        told = (self.tally.footer(), self.blind_first.words)
+        self.list.set_footer("\n".join(filter(None, told)))
         if numbers := self.tally.numbers:
             self.bar.show_progress(numbers.done, numbers.total)
         if self._is_finished and self.view is None:

@@ -15,11 +15,15 @@ SHORT = 120
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Property:
-    """A label and its value. is_given: false for words that stand for "nothing"."""
+    """A label and its value. is_given: false for words that stand for "nothing".
+
+    icon: before the value; empty without one.
+    """
 
     label: str
     value: str | Json
     is_given: bool = True
+    icon: str = ""
 
     @property
     def is_short(self) -> bool:
@@ -58,6 +62,8 @@ def _origin(view: CaseView) -> list[Property]:
 
 
 def _confidence(view: CaseView) -> Property:
+    if view.hides:
+        return _hidden(tr("Confidence"))
     labels = view.labels
     if labels.confidence is None:
         return _or_nothing(tr("Confidence"), labels.confidence_reason, tr("Not given"))
@@ -69,6 +75,8 @@ def _confidence(view: CaseView) -> Property:
 
 def _review(view: CaseView) -> list[Property]:
     found = [_reviewer(view)]
+    if view.hides:  # also where there is nothing: that would be a hint as well
+        return [_hidden(tr("Published vote")), *found]
     if view.published is not None and (view.published.score or view.published.reason):
         found.insert(0, Property(label=tr("Published vote"), value=_vote(view.published)))
     return found
@@ -79,6 +87,8 @@ def _reviewer(view: CaseView) -> Property:
     if view.reviewed_at is not None:
         day = day_words(view.reviewed_at, datetime.now(UTC))
         return Property(label=label, value=tr("You, {day}").format(day=day))
+    if view.hides:
+        return _hidden(label)
     published = view.published
     name = published.reviewer if published is not None else None
     if published is None or name is None:
@@ -131,6 +141,10 @@ def _duration(milliseconds: int) -> str:
 
 def _at_most(turns: int) -> str:
     return tr("at most {n}").format(n=format_number(turns))
+
+
+def _hidden(label: str) -> Property:
+    return Property(label=label, value=tr("Hidden until you vote"), is_given=False, icon="eye-off")
 
 
 def _or_nothing(label: str, value: str | None, nothing: str) -> Property:

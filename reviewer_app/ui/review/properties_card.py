@@ -21,7 +21,7 @@ from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import paint_words, single_line
+from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 COLUMNS = 3
@@ -31,6 +31,7 @@ COLUMN_WIDTH = 220
 COLUMN_GAP = 16
 ROW_GAP = 12
 VALUE_GAP = 1
+ICON_GAP = 6
 
 
 class PropertiesCard(Card):
@@ -55,6 +56,10 @@ class PropertiesCard(Card):
         self.set_open(is_open if self.wish is None else self.wish)
         self._summary_of_closed = summary_of(view)
         self._fill()
+
+    def renew(self, view: CaseView) -> None:
+        """The same case after a decision; stays as open as it is."""
+        self.show_case(view, is_open=self.is_open)
 
     def _toggled(self, is_open: bool) -> None:
         self.wish = is_open
@@ -171,11 +176,13 @@ class _Cell(QWidget):
         super().__init__(parent)
         self._look = look
         self._parts: list[_Part] = []
+        self._icon = ""
         self._heights: dict[int, int] = {}
         look.changed.connect(self._make_parts)
 
     def show_property(self, shown: Property) -> None:
         """Show another property."""
+        self._icon = shown.icon
         value = single_line(str(shown.value))
         if self._parts and (shown.label, value) == (self._parts[0].text, self._parts[1].text):
             return
@@ -193,18 +200,34 @@ class _Cell(QWidget):
     def heightForWidth(self, arg__1: int) -> int:
         if arg__1 not in self._heights:
             is_rtl = self.isRightToLeft()
-            height = sum(part.height_for(arg__1, is_rtl=is_rtl) for part in self._parts)
+            widths = self._widths(arg__1)
+            parts = zip(self._parts, widths, strict=True)
+            height = sum(part.height_for(width, is_rtl=is_rtl) for part, width in parts)
             self._heights[arg__1] = round(height) + VALUE_GAP
         return self._heights[arg__1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        y, width, is_rtl = 0.0, self.width(), self.isRightToLeft()
-        for part in self._parts:
+        y, is_rtl = 0.0, self.isRightToLeft()
+        for part, width in zip(self._parts, self._widths(self.width()), strict=True):
             painter.setPen(self._look.theme.colour(part.colour))
-            part.paint(painter, QRectF(0, y, width, self.height()), is_rtl=is_rtl)
+            x = 0 if is_rtl else self.width() - width
+            part.paint(painter, QRectF(x, y, width, self.height()), is_rtl=is_rtl)
+            if self._icon and width < self.width():
+                self._paint_icon(painter, y, part.height_for(width, is_rtl=is_rtl))
             y += part.height_for(width, is_rtl=is_rtl) + VALUE_GAP
         painter.end()
+
+    def _widths(self, width: int) -> list[int]:
+        """The room of each part; the value begins behind the icon."""
+        taken = self._look.theme.sizes.icon + ICON_GAP if self._icon else 0
+        return [width, width - taken][: len(self._parts)]
+
+    def _paint_icon(self, painter: QPainter, y: float, height: float) -> None:
+        size = self._look.theme.sizes.icon
+        place = QRectF(0, y + (height - size) / 2, size, size)
+        place = flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft())
+        self._look.icons.paint(painter, place, self._icon, "text_soft")
 
 
 class _Part:

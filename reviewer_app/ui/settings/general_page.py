@@ -56,6 +56,7 @@ class GeneralPage(QWidget):
         self.open_folder = EdgedButton(look, tr("Open the folder"), icon="folder")
         self.advance = Tick(look, tr("Go on to the next case"))
         self.pause = _number(tr("Pause before that"), 0, MOST_PAUSE_MS, 50, tr(" ms"))
+        self.blind = Tick(look, tr("Hide confidence and other votes until I have voted"))
         self.theme = ComboBox(look, tr("Theme"))
         for name in THEMES:
             self.theme.addItem(commands.words(commands.find(name)), name)
@@ -82,6 +83,7 @@ class GeneralPage(QWidget):
         self._add(tr("Data folder"), place)
         self._add(tr("After a decision"), self.advance)
         self._add(tr("Pause before that"), self.pause)
+        self._add(tr("Blind first"), self.blind)
         self._add(tr("Theme"), self.theme)
         self._add(tr("Text size"), self.text_size)
         self._add(tr("Language of the window"), self.language)
@@ -106,6 +108,7 @@ class GeneralPage(QWidget):
             field.left.connect(self.left)
         self.open_folder.clicked.connect(self._open)
         self.advance.toggled.connect(preferences.set_auto_advance)
+        self.blind.toggled.connect(preferences.set_blind_first)
         self.pause.valueChanged.connect(preferences.set_pause)
         self.text_size.valueChanged.connect(preferences.set_text_size)
         self.theme.activated.connect(lambda: preferences.set_theme(self.theme.currentData()))
@@ -116,9 +119,10 @@ class GeneralPage(QWidget):
 
     def _show(self, _name: str) -> None:
         """Show what holds, also when it was changed elsewhere."""
-        fields = (self.advance, self.pause, self.text_size, self.theme, self.language)
+        fields = (self.advance, self.blind, self.pause, self.text_size, self.theme, self.language)
         blockers = [QSignalBlocker(field) for field in fields]
         self.advance.setChecked(self._preferences.auto_advance)
+        self.blind.setChecked(self._preferences.blind_first)
         self.pause.setValue(self._preferences.pause_ms)
         self.pause.setEnabled(self._preferences.auto_advance)
         self.text_size.setValue(self._preferences.text_size)
