@@ -18,6 +18,7 @@ from reviewer_app.services.drafting import Drafting
 from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
+from reviewer_app.services.forecasting import Forecasting
 from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.organizing import Organizing
@@ -167,6 +168,7 @@ def _compose(
         reviewing=Reviewing(database, feed, signature),
         editing=Editing(database, feed, signature),
         drafting=Drafting(database, signature),
+        forecasting=Forecasting(database, feed, signature),
         undoing=Undoing(database, feed, signature, sweeping),
         organizing=Organizing(database, feed, signature),
         surveying=surveying,

@@ -11,6 +11,7 @@ from reviewer_app.services.drafting import Drafting
 from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
+from reviewer_app.services.forecasting import Forecasting
 from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
 from reviewer_app.services.organizing import Organizing
@@ -35,6 +36,7 @@ class Desk:
     reviewing: Reviewing
     editing: Editing
     drafting: Drafting
+    forecasting: Forecasting
     undoing: Undoing
     organizing: Organizing
     surveying: Surveying
