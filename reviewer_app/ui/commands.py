@@ -239,14 +239,6 @@ COMMANDS: tuple[Command, ...] = (
         where="window",
         is_checkable=True,
     ),
-    Command(
-        name="blind_first",
-        text="Blind first",
-        menu="queue",
-        icon="eye-off",
-        where="window",
-        is_checkable=True,
-    ),
     ),
     Command(
         name="theme_dark",

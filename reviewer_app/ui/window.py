@@ -137,7 +137,7 @@ class Window(QMainWindow):
     def _restore(self) -> None:
         self._show_stack(UndoStack(undo=None, redo=None))
         arrange(self, self.page, self._settings)
-        for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "blind_first", "pause_ms"):
+        for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "pause_ms"):
             self._prefer(name)
         self._appearance.apply()
 
@@ -301,10 +301,6 @@ class Window(QMainWindow):
         self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
         elif name == "shows_invisible":
             self.menus.check("show_invisible", preferences.shows_invisible)
-        elif name == "blind_first":
-            self.page.blind_first.set_on(preferences.blind_first)
-            self.menus.check(name, preferences.blind_first)
-            self.status_line.show_blind_first(preferences.blind_first)
 
     def _show_stack(self, stack: UndoStack) -> None:
         """Name in the menu what Undo and Redo would do."""
