@@ -1,16 +1,19 @@
 """Case views: everything that the page of one case shows of a revision."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Score, Seen, Vote
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.marks import NO_MARKS, CaseMarks
 from reviewer_app.domain.people import UNKNOWN_FILE
+from reviewer_app.domain.reasons import Reasons
 from reviewer_app.services.listing import title
-from reviewer_app.store import cases, people
+from reviewer_app.store import cases, marks, people
 from reviewer_app.store.database import Session
-from reviewer_app.store.drafts import REASON, Draft, read_draft
+from reviewer_app.store.datasets import read_reasons
+from reviewer_app.store.drafts import REASON, Draft, has_edit, read_draft
 from reviewer_app.store.guidelines import GuidelineRef, read_ref
 from reviewer_app.store.histories import EarlierVote, History, RevisionRef, read_history
 
@@ -42,8 +45,9 @@ class CaseView:
     revision: its number, where the family is complete; revisions: how many are here. parent: it
     evolved from; successor: it is superseded by. head_id: the latest one. author: who made it,
     file_name: the import that did; note: left with the edit. earlier_vote: my vote on an earlier
-    revision, while I have none on this one.
-    guidelines: those of its dataset.
+    revision, while I have none on this one. has_edit_draft: something is half-edited here.
+    guidelines: those of its dataset. marks: mine, in effect. reasons: of its dataset, none for
+    those of the program.
     """
 
     n: int
@@ -74,6 +78,9 @@ class CaseView:
     earlier_vote: EarlierVote | None = None
     guidelines: GuidelineRef | None = None
     is_blind: bool = False
+    has_edit_draft: bool = False
+    marks: CaseMarks = NO_MARKS
+    reasons: Reasons = ()
 
     @property
     def case_id(self) -> str:
@@ -94,12 +101,20 @@ class CaseView:
 def view_of(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
     """The view of a case with its review, its history and what is half-typed."""
     history = read_history(session, reviewed.case, reviewed.my_vote)
-    return case_view(
+    view = case_view(
         reviewed,
         history,
         read_draft(session, reviewed.case.id, REASON),
         read_ref(session, reviewed.case.dataset_id, people.my_id(session) or ""),
     )
+    view = replace(
+        view,
+        marks=marks.marks_of(session, reviewed.case.family_id),
+        reasons=read_reasons(session, reviewed.case.dataset_id),
+    )
+    if not view.is_legacy and has_edit(session, reviewed.case.family_id):
+        view = replace(view, has_edit_draft=True)
+    return view
 
 
 def case_view(

@@ -3,9 +3,10 @@
 import asyncio
 import os
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from reviewer_app.domain.cases import TestCase
@@ -19,6 +20,9 @@ from reviewer_app.store.database import Database, Session
 from reviewer_app.store.revisions import Revision
 
 __all__ = ["Comparing", "Extent", "Revision", "compare_cases", "compare_closer"]
+
+MOST_MEASURED = 50
+"""Revisions of which it is told how much they changed; those of a long history are not asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +70,14 @@ class Comparing:
             words=sum(field.removed + field.added for field in changed),
             is_rough=any(field.is_coarse for field in changed),
         )
+
+    async def extents(self, ids: Sequence[str]) -> AsyncIterator[tuple[str, Extent]]:
+        """How much each of these revisions, the latest first, changed beside the next one.
+
+        At most MOST_MEASURED of them, one after the other; raises NotFound.
+        """
+        for after, before in pairwise(ids[: MOST_MEASURED + 1]):
+            yield after, await self.extent(before, after)
 
     async def save(self, path: Path, data: bytes) -> None:
         """Write a comparison to a file, whole or not at all.

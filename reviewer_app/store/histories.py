@@ -57,17 +57,17 @@ def read_history(session: Session, case: TestCase, my_vote: Vote) -> History:
     """The history of one revision; it costs the length of its family and not of the store."""
     chain = _chain(session, case)
     me = my_id(session)
-    author, file_name = _maker(session, case.id)
+    maker = _maker(session, case.id)
     return History(
         revision=chain.number(chain.place),
         revisions=len(chain.ids),
         parent=chain.ref(chain.place + 1),
         successor=chain.ref(chain.place - 1),
         head_id=chain.ids[0],
-        author=author,
+        author=maker.author,
         is_mine=case.created_by == me,
-        file_name=file_name,
-        note="",
+        file_name=maker.file_name,
+        note=maker.note,
         earlier_vote=None if me is None or my_vote.score else _earlier_vote(session, chain, me),
     )
 
@@ -109,17 +109,28 @@ def _ids_from(session: Session, latest: str) -> tuple[list[str], bool]:
     return [row.id for row in rows], rows[-1].parent_id is None
 
 
-def _maker(session: Session, case_id: str) -> tuple[str, str]:
-    """Who made a revision, and the file it came in with; empty where there is none."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Maker:
+    author: str
+    file_name: str
+    note: str
+
+
+def _maker(session: Session, case_id: str) -> _Maker:
+    """Who made a revision, the file it came in with, and why; empty where there is none."""
     query = (
-        select(func.coalesce(PEOPLE.c.name, ""), func.coalesce(IMPORTS.c.file_name, ""))
+        select(
+            func.coalesce(PEOPLE.c.name, "").label("author"),
+            func.coalesce(IMPORTS.c.file_name, "").label("file_name"),
+            func.coalesce(CASES.c.note, "").label("note"),
+        )
         .select_from(CASES)
         .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
         .outerjoin(IMPORTS, IMPORTS.c.id == CASES.c.import_id)
         .where(CASES.c.id == case_id)
     )
-    author, file_name = session.execute(query).one()
-    return author, file_name
+    row = session.execute(query).one()
+    return _Maker(author=row.author, file_name=row.file_name, note=row.note)
 
 
 def _earlier_vote(session: Session, chain: _Chain, me: str) -> EarlierVote | None:

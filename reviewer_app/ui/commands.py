@@ -142,6 +142,20 @@ COMMANDS: tuple[Command, ...] = (
         menu="case",
         icon="columns-2",
     ),
+    Command(
+        name="compare_voted",
+        text="Compare with the revision you voted on",
+        keys=("Shift+C",),
+        menu="case",
+    ),
+    Command(name="compare_other", text="Compare with another case…", menu="case"),
+    Command(name="history", text="History", keys=("H",), menu="case", icon="history"),
+    Command(
+        name="go_latest",
+        text="Show the latest revision",
+        keys=("Shift+H",),
+        menu="case",
+    ),
     Command(name="go_next", text="Next case", keys=("J", "Right"), menu="queue", repeats=True),
     Command(
         name="go_previous", text="Previous case", keys=("K", "Left"), menu="queue", repeats=True
@@ -185,28 +199,6 @@ COMMANDS: tuple[Command, ...] = (
         is_checkable=True,
     ),
     Command(
-        name="blind_first",
-        text="Blind first",
-        menu="queue",
-        icon="eye-off",
-        where="window",
-        is_checkable=True,
-    ),
-    Command(
-        name="theme_system",
-        text="Theme of the system",
-        menu="view",
-        where="window",
-        is_checkable=True,
-    ),
-    Command(
-        name="theme_light",
-        text="Light theme",
-        menu="view",
-        icon="sun",
-        where="window",
-        is_checkable=True,
-    Command(
         name="zoom_in",
         text="Larger case text",
         keys=("Ctrl++", "Ctrl+="),
@@ -239,6 +231,28 @@ COMMANDS: tuple[Command, ...] = (
         where="window",
         is_checkable=True,
     ),
+    Command(
+        name="blind_first",
+        text="Blind first",
+        menu="queue",
+        icon="eye-off",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="theme_system",
+        text="Theme of the system",
+        menu="view",
+        where="window",
+        is_checkable=True,
+    ),
+    Command(
+        name="theme_light",
+        text="Light theme",
+        menu="view",
+        icon="sun",
+        where="window",
+        is_checkable=True,
     ),
     Command(
         name="theme_dark",

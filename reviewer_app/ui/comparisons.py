@@ -1,27 +1,27 @@
-"""Comparisons from the window: what command C opens for the case on screen."""
+"""Comparisons from the window: what is opened beside each other for the case on screen."""
 
-from itertools import pairwise
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from reviewer_app.services.case_views import CaseView
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
 from reviewer_app.ui.comparing.page import ComparePage
-from reviewer_app.ui.comparing.sides import extent_words, side_of
 from reviewer_app.ui.dialogs import choose_save
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
-
-MOST_MEASURED = 50
-"""Revisions of which it is told how much they changed; those of a long history are not asked."""
+from reviewer_app.ui.widgets.sides import Side, extent_words, sides_of
 
 
 class Comparisons(QObject):
-    """Opens the comparison page on the revisions of a case.
+    """Opens the comparison page on the revisions of a case, or on two cases.
 
     failed: something went wrong. opened: the page, which has something to show; left: the person
     goes back.
@@ -33,29 +33,123 @@ class Comparisons(QObject):
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
-        self._desk, self._tasks, self._review = desk, tasks, review
+        self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
+        self.dialog: LineDialog | None = None
         self.page = ComparePage(look, tasks, desk.comparing.two_cases)
         self.page.hide()
         self.page.left.connect(self.left)
         self.page.save_asked.connect(self._save)
+        self.actions: dict[str, Callable[[], object]] = {
+            "compare": self.compare_shown,
+            "compare_voted": self.compare_voted,
+            "compare_other": self.compare_other,
+        }
+
+    # Revisions of one case
 
     def compare_shown(self) -> None:
         """Compare the revision on the review page with the one before it."""
         view = self._review.conduct.view
         if view is not None:
-            self.compare(view.case_id, tr("Case {id}").format(id=single_line(view.title)))
+            self.compare(view.case_id, _title(view))
 
-    def compare(self, case_id: str, title: str) -> None:
+    def compare_voted(self) -> None:
+        """Compare the revision on the review page with the earlier one that I voted on."""
+        view = self._review.conduct.view
+        if view is None:
+            return
+        if view.earlier_vote is None:
+            words = tr("You voted on no earlier revision of this case")
+            self._review.toast.show_done(words, icon="history", can_undo=False)
+            return
+        self.compare(view.case_id, _title(view), beside=view.earlier_vote.revision.case_id)
+
+    def compare_with(self, case_id: str) -> None:
+        """Compare the revision on the review page with another one of the same case."""
+        view = self._review.conduct.view
+        if view is not None:
+            self.compare(view.case_id, _title(view), beside=case_id)
+
+    def compare(self, case_id: str, title: str, beside: str = "") -> None:
         """Compare a revision with the one before it; of the first one, with the one after it.
 
-        title: what the way back is called.
+        title: what the way back is called. beside: another revision of the case to compare with.
         """
         self._tasks.latest(
             "revisions",
             lambda: self._desk.comparing.family(case_id),
-            lambda family: self._show(family, case_id, title),
+            lambda family: self._show(family, case_id, title, beside),
             self.failed.emit,
         )
+
+    def _show(self, family: list[Revision], case_id: str, title: str, beside: str) -> None:
+        if len(family) < 2:
+            words = tr("This case has only one revision")
+            self._review.toast.show_done(words, icon="history", can_undo=False)
+            return
+        ids = [revision.case_id for revision in family]
+        place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
+        a, b = (beside, case_id) if {beside, case_id} <= set(ids) else (ids[place + 1], ids[place])
+        self.page.show_sides(title, sides_of(family), a, b)
+        self.opened.emit(self.page)
+        self._tasks.latest("extents", lambda: self._measure(ids))
+
+    async def _measure(self, ids: list[str]) -> None:
+        """Tell how much each of the latest revisions changed."""
+        async for case_id, extent in self._desk.comparing.extents(ids):
+            self.page.rail.show_extent(case_id, extent_words(extent))
+
+    # Two cases
+
+    def compare_other(self) -> None:
+        """Compare the two selected cases, else the one on screen with one that is asked for."""
+        selected = list(self._review.list.selected)
+        view = self._review.conduct.view
+        if len(selected) == 2:
+            self._compare_rows(selected[0], selected[1])
+        elif view is not None:
+            self._ask_other(view)
+
+    def _ask_other(self, view: CaseView) -> None:
+        title, label = tr("Compare with another case"), tr("Its id, or the beginning of it")
+        dialog = LineDialog(self._look, title, label, tr("Compare"), parent=self._review)
+        dialog.submitted.connect(partial(self._find, view))
+        dialog.finished.connect(dialog.deleteLater)
+        self.dialog = dialog
+        dialog.open()
+
+    def _find(self, view: CaseView, typed: str) -> None:
+        dialog = self.dialog
+
+        def found(number: int | None) -> None:
+            if dialog is None or not dialog.isVisible():
+                return
+            if number is None:
+                dialog.show_problem(tr("No case has the id “{id}”.").format(id=typed))
+            elif number == view.n:
+                dialog.show_problem(tr("That is the case on screen."))
+            else:
+                dialog.accept()
+                self._compare_rows(view.n, number)
+
+        find = self._desk.browsing.find
+        self._tasks.latest("find", lambda: find(typed), found, self.failed.emit)
+
+    def _compare_rows(self, a: int, b: int) -> None:
+        async def read() -> tuple[CaseView, CaseView]:
+            browsing = self._desk.browsing
+            return await browsing.prepare(a), await browsing.prepare(b)
+
+        self._tasks.latest("revisions", read, self._show_cases, self.failed.emit)
+
+    def _show_cases(self, views: tuple[CaseView, CaseView]) -> None:
+        a, b = views
+        here = self._review.conduct.view
+        way_back = tr("Queue") if here is None else _title(here)
+        self.page.show_cases(way_back, [_side(a), _side(b)])
+        self.opened.emit(self.page)
+
+    # Saving
 
     def _save(self) -> None:
         self._tasks.long(self._write, self._tell_saved, self.failed.emit)
@@ -79,21 +173,20 @@ class Comparisons(QObject):
             words = tr("Saved as {name}").format(name=target.name)
             self.page.toast.show_done(words, icon="check", can_undo=False)
 
-    def _show(self, family: list[Revision], case_id: str, title: str) -> None:
-        if len(family) < 2:
-            words = tr("This case has only one revision")
-            self._review.toast.show_done(words, icon="history", can_undo=False)
-            return
-        ids = [revision.case_id for revision in family]
-        place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
-        measured = min(MOST_MEASURED, len(family) - 1)
-        sides = [side_of(one, is_measured=n < measured) for n, one in enumerate(family)]
-        self.page.show_sides(title, sides, ids[place + 1], ids[place])
-        self.opened.emit(self.page)
-        self._tasks.latest("extents", lambda: self._measure(ids))
 
-    async def _measure(self, ids: list[str]) -> None:
-        """Tell how much each of the latest revisions changed."""
-        for after, before in pairwise(ids[: MOST_MEASURED + 1]):
-            extent = await self._desk.comparing.extent(before, after)
-            self.page.rail.show_extent(after, extent_words(extent))
+def _title(view: CaseView) -> str:
+    return tr("Case {id}").format(id=single_line(view.title))
+
+
+def _side(view: CaseView) -> Side:
+    """A case of its own as a side."""
+    number = view.revision if view.revisions > 1 else None
+    revision = tr("Revision {n}").format(n=format_number(number)) if number else ""
+    return Side(
+        case_id=view.case_id,
+        title=_title(view),
+        meta=single_line(view.dataset),
+        note=revision,
+        score=view.vote.score,
+        is_reviewed=view.reviewed_at is not None,
+    )

@@ -22,6 +22,7 @@ from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.files import Files
+from reviewer_app.ui.histories import Histories
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.export_words import written_words
 from reviewer_app.ui.imports import Imports
@@ -67,6 +68,7 @@ class Window(QMainWindow):
         self.datasets = Datasets(look, desk, tasks, self)
         self.imports = Imports(look, desk, tasks, self)
         self.comparisons = Comparisons(look, desk, tasks, self.page)
+        self.histories = Histories(desk, tasks, self.page)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
@@ -101,9 +103,9 @@ class Window(QMainWindow):
         self.page.stack_changed.connect(self._load_stack)
         self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self.notices.clear)
+        self.page.case_page.zoom_asked.connect(self.preferences.zoom_case)
         self.start_page.file_door_opened.connect(lambda: self.act("import_file"))
         self.start_page.samples_door_opened.connect(lambda: self.act("add_samples"))
-        self.page.case_page.zoom_asked.connect(self.preferences.zoom_case)
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
         self.files.failed.connect(self.show_error)
@@ -116,7 +118,9 @@ class Window(QMainWindow):
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
-        self.page.conduct.add_actions({"compare": self.comparisons.compare_shown})
+        self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
+        self.histories.failed.connect(self.show_error)
+        self.histories.compare_asked.connect(self.comparisons.compare_with)
         self.comparisons.failed.connect(self.show_error)
         self.comparisons.opened.connect(self.screens.show_page)
         self.comparisons.left.connect(self.screens.show_case)
@@ -290,6 +294,8 @@ class Window(QMainWindow):
             self.page.conduct.auto_advance = preferences.auto_advance
             self.menus.check(name, preferences.auto_advance)
             self.status_line.show_auto_advance(preferences.auto_advance)
+        elif name == "shows_invisible":
+            self.menus.check("show_invisible", preferences.shows_invisible)
         elif name == "blind_first":
             self.page.blind_first.set_on(preferences.blind_first)
             self.menus.check(name, preferences.blind_first)
@@ -299,8 +305,6 @@ class Window(QMainWindow):
 
     def _load_stack(self) -> None:
         self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
-        elif name == "shows_invisible":
-            self.menus.check("show_invisible", preferences.shows_invisible)
 
     def _show_stack(self, stack: UndoStack) -> None:
         """Name in the menu what Undo and Redo would do."""

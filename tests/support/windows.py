@@ -68,20 +68,20 @@ class Driver:
 
     async def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press and release a key at the window, as the keyboard does."""
-        await self._between(lambda: QTest.keyClick(self._handle, key, modifiers))
+        await self.between(lambda: QTest.keyClick(self._handle, key, modifiers))
 
     async def type(self, text: str) -> None:
         """Type a text into whatever has the focus."""
         for letter in text:
-            await self._between(
+            await self.between(
                 lambda letter=letter: QTest.keyClick(self._handle, Key(ord(letter.upper())), NONE)
             )
 
     async def click(self, widget: QWidget) -> None:
         """Click a widget in its middle."""
-        await self._between(lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton))
+        await self.between(lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton))
 
-    async def _between(self, act: Callable[[], None]) -> None:
+    async def between(self, act: Callable[[], None]) -> None:
         """Do something between two steps of the loop."""
         done = asyncio.get_running_loop().create_future()
 

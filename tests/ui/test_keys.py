@@ -17,7 +17,7 @@ async def send(driver: Driver, event: QKeyEvent) -> None:
     def act() -> None:
         QApplication.sendEvent(driver.window.windowHandle(), event)
 
-    await driver._between(act)
+    await driver.between(act)
 
 
 async def compose(driver: Driver, preedit: str, commit: str = "") -> None:
@@ -28,7 +28,7 @@ async def compose(driver: Driver, preedit: str, commit: str = "") -> None:
         event.setCommitString(commit)
         QApplication.sendEvent(driver.page.bar.field, event)
 
-    await driver._between(act)
+    await driver.between(act)
 
 
 def test_a_whole_decision_on_a_russian_keyboard(tmp_path: Path) -> None:

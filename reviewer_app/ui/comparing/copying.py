@@ -7,9 +7,9 @@ from reviewer_app.domain.spans import State
 from reviewer_app.domain.structures import Part, PartsDifference
 from reviewer_app.domain.texts import TextDifference, cut_lines
 from reviewer_app.ui.comparing.sections import has_chips
-from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.comparing.words import summary
 from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.widgets.sides import Side
 
 
 def comparison_text(a: Side, b: Side, fields: Sequence[FieldDifference]) -> str:

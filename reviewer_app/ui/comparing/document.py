@@ -7,7 +7,6 @@ from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import Span, State
 from reviewer_app.domain.structures import Part
 from reviewer_app.domain.texts import Row, TextDifference
-from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.comparing.words import (
     absent_words,
     fold_words,

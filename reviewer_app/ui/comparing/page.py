@@ -17,7 +17,7 @@ from reviewer_app.ui.comparing.printing import pdf_of
 from reviewer_app.ui.comparing.rail import RevisionRail
 from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.segments import Segments
-from reviewer_app.ui.comparing.sides import Side, SideHeads
+from reviewer_app.ui.comparing.sides import SideHeads
 from reviewer_app.ui.comparing.view import DifferenceView
 from reviewer_app.ui.comparing.words import difference_sentence
 from reviewer_app.ui.field_names import field_name
@@ -29,6 +29,7 @@ from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.sides import Side
 from reviewer_app.ui.widgets.toast import Toast
 
 Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
@@ -167,6 +168,13 @@ class ComparePage(QWidget):
             self._pages.setCurrentIndex(1)
             return
         self._compare(a, b)
+
+    def show_cases(self, title: str, sides: Sequence[Side]) -> None:
+        """Compare two cases; title: what Back leads to."""
+        self.back.set_words(title)
+        self._sides = {side.case_id: side for side in sides}
+        self.rail.show_cases(sides)
+        self._compare(sides[0].case_id, sides[1].case_id)
 
     def _compare(self, a: str, b: str) -> None:
         self._pair = (a, b)

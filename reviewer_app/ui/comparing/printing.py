@@ -12,11 +12,11 @@ from reviewer_app.ui.comparing.cells import Style
 from reviewer_app.ui.comparing.laid import Laid, lay_out
 from reviewer_app.ui.comparing.lines import GapLine, Line, PathLine
 from reviewer_app.ui.comparing.sections import section_of
-from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.comparing.words import summary
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.sides import Side
 
 DOTS = 96
 """Dots in an inch, as on the screen, so that sizes and fonts are those of the window."""

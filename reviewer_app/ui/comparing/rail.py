@@ -1,198 +1,18 @@
 """The rail of revisions: a click makes one B, a click with Shift makes it A."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.ui.comparing.sides import BADGE, Side, paint_badge
 from reviewer_app.ui.i18n import format_number, tr
-from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
-from reviewer_app.ui.widgets.key_list import KeyList
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import (
-    chip_width,
-    flipped,
-    focus_ring,
-    paint_chip,
-    paint_vote_mark,
-    paint_words,
-    rounded,
-    single_line,
-    words_width,
-)
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton
+from reviewer_app.ui.widgets.revision_list import RevisionList
+from reviewer_app.ui.widgets.sides import Side
 
-_Index = QModelIndex | QPersistentModelIndex
-SIDE_ROLE = Qt.ItemDataRole.UserRole
 SIDE = 12
-TEXT = 44
-PADDING = 9
-
-
-class _Model(QAbstractListModel):
-    """The revisions, the latest first; screen readers get a sentence each."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sides: tuple[Side, ...] = ()
-
-    def show_sides(self, sides: Sequence[Side]) -> None:
-        self.beginResetModel()
-        self.sides = tuple(sides)
-        self.endResetModel()
-
-    def show_extent(self, case_id: str, words: str) -> None:
-        for row, side in enumerate(self.sides):
-            if side.case_id == case_id:
-                changed = replace(side, extent=words)
-                self.sides = (*self.sides[:row], changed, *self.sides[row + 1 :])
-                self.dataChanged.emit(self.index(row), self.index(row))
-
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return len(self.sides)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        side = self.sides[index.row()]
-        if role == SIDE_ROLE:
-            return side
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return ", ".join(
-                filter(None, (side.title, side.meta, single_line(side.note), side.extent))
-            )
-        return None
-
-
-class _Delegate(QStyledItemDelegate):
-    """Badge or ring on a line from one revision to the next; title, meta line and note."""
-
-    def __init__(self, look: Look, rail: "RevisionRail") -> None:
-        super().__init__(rail)
-        self._look = look
-        self._rail = rail
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        line = self._look.theme.sizes.line
-        side: Side = index.data(SIDE_ROLE)
-        lines = 2 + bool(side.note) + bool(side.extent)
-        return QSize(0, round(2 * PADDING + lines * (line + 1)))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        theme = self._look.theme
-        row = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
-        side: Side = index.data(SIDE_ROLE)
-        letter = self._rail.letter(side.case_id)
-        painter.fillRect(row, theme.colour("select" if letter else "sidebar"))
-        painter.fillRect(QRectF(row.x(), row.bottom() - 1, row.width(), 1), theme.colour("line"))
-        self._paint_line(painter, row, index, letter)
-        self._paint_texts(painter, row, side)
-        if self._rail.has_ring(index.row()):
-            focus_ring(self._look, painter, row.adjusted(2, 2, -2, -2))
-
-    def _is_rtl(self) -> bool:
-        return self._rail.isRightToLeft()
-
-    def _paint_line(self, painter: QPainter, row: QRectF, index: _Index, letter: str) -> None:
-        theme = self._look.theme
-        size = BADGE * theme.sizes.scale
-        badge = QRectF(row.x() + SIDE, row.y() + PADDING, size, size)
-        badge = flipped(badge, row, is_rtl=self._is_rtl())
-        middle = badge.center()
-        painter.setPen(QPen(theme.colour("outline"), 1))
-        top = row.top() if index.row() else middle.y()
-        is_last = index.row() == index.model().rowCount() - 1
-        bottom = middle.y() if is_last else row.bottom()
-        x = round(middle.x()) + 0.5
-        if top < bottom:
-            painter.fillRect(QRectF(x, top, 1, bottom - top), theme.colour("outline"))
-        if letter:
-            paint_badge(self._look, painter, badge, letter)
-        else:
-            ring = QRectF(x - 5, middle.y() - 5, 11, 11)
-            rounded(painter, ring, 5.5, theme.colour("sidebar"), theme.colour("outline"), 1.5)
-
-    def _paint_texts(self, painter: QPainter, row: QRectF, side: Side) -> None:
-        theme = self._look.theme
-        line = theme.sizes.line + 1
-        x, y = row.x() + TEXT * theme.sizes.scale, row.y() + PADDING
-        width = words_width(theme.font("body_strong"), side.title)
-        self._words(painter, row, QRectF(x, y, width, line), side.title, "body_strong", "text")
-        self._paint_marks(painter, row, QRectF(x + width + 8, y, 0, line), side)
-        rest = row.right() - x - 8
-        place = QRectF(x, y + line, rest, line)
-        self._words(painter, row, place, side.meta, "label", "text_soft")
-        if side.note:
-            place = place.translated(0, line)
-            self._words(painter, row, place, single_line(side.note), "label", "text")
-        if side.extent:
-            place = place.translated(0, line)
-            self._words(painter, row, place, side.extent, "label", "text_faint")
-
-    def _paint_marks(self, painter: QPainter, row: QRectF, place: QRectF, side: Side) -> None:
-        is_rtl, theme = self._is_rtl(), self._look.theme
-        x = place.x()
-        if side.is_latest:
-            width = chip_width(self._look, tr("Latest"))
-            chip = QRectF(x, place.center().y() - theme.sizes.chip / 2, width, theme.sizes.chip)
-            chip = flipped(chip, row, is_rtl=is_rtl)
-            paint_chip(self._look, painter, chip, tr("Latest"), ground="card", colour="text")
-            x += width + 8
-        if side.score:
-            mark = QRectF(x, place.y(), theme.sizes.icon, place.height())
-            paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), side.score)
-            x += theme.sizes.icon + 6
-        if side.is_reviewed:
-            room = QRectF(x, place.y(), row.right() - x - 4, place.height())
-            self._words(painter, row, room, tr("reviewed by you"), "label", "text_soft")
-
-    def _words(
-        self, painter: QPainter, row: QRectF, place: QRectF, text: str, font: str, colour: str
-    ) -> None:
-        theme, is_rtl = self._look.theme, self._is_rtl()
-        side = Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft
-        place = flipped(place, row, is_rtl=is_rtl)
-        paint_words(painter, place, text, theme.font(font), theme.colour(colour), alignment=side)
-
-
-class _List(KeyList):
-    """The list itself; clicks and keys choose A or B."""
-
-    chosen = Signal(int, bool)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.show_ring(False)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid():
-            has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.chosen.emit(index.row(), has_shift)
-            self.setCurrentIndex(index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}:
-            self.show_ring(True)
-            has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.chosen.emit(self.currentIndex().row(), has_shift)
-            return
-        super().keyPressEvent(event)
 
 
 class RevisionRail(QWidget):
@@ -210,16 +30,9 @@ class RevisionRail(QWidget):
         self._count = PlainLabel(look, font="body", colour="text_soft")
         self._swap = IconButton(look, tr("Exchange A and B"), icon="arrow-left-right")
         self._swap.clicked.connect(lambda: self._choose(self._b, self._a))
-        self._model = _Model(self)
-        self.list = _List(self)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(_Delegate(look, self))
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.list.setAccessibleName(tr("Revisions"))
-        self.list.setObjectName("rail")
+        self.list = RevisionList(look, self.letter, self)
         self.list.chosen.connect(self._row_chosen)
-        words = tr("Click a revision to make it B.\nHold Shift to make it A.")
-        self._hint = PlainLabel(look, words, font="label", colour="text_soft", is_wrapped=True)
+        self._hint = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -247,13 +60,28 @@ class RevisionRail(QWidget):
 
     def show_sides(self, sides: Sequence[Side], a: str, b: str) -> None:
         """Show the revisions, the latest first, and which of them are compared."""
-        self._model.show_sides(sides)
+        self._title.setText(tr("Revisions"))
+        self._hint.setText(self._hint_words())
+        self.list.is_chain = True
+        self.list.show_sides(sides)
         self._count.setText(format_number(len(sides)))
         self._mark(a, b)
 
+    def show_cases(self, sides: Sequence[Side]) -> None:
+        """Show two cases: the first is A."""
+        self._title.setText(tr("Cases"))
+        self._hint.setText("")
+        self.list.is_chain = False
+        self.list.show_sides(sides)
+        self._count.setText(format_number(len(sides)))
+        self._mark(sides[0].case_id, sides[1].case_id)
+
     def show_extent(self, case_id: str, words: str) -> None:
         """Say how much a revision changed, once it is known."""
-        self._model.show_extent(case_id, words)
+        self.list.show_extent(case_id, words)
+
+    def _hint_words(self) -> str:
+        return tr("Click a revision to make it B.\nHold Shift to make it A.")
 
     def _mark(self, a: str, b: str) -> None:
         self._a, self._b = a, b
@@ -263,14 +91,7 @@ class RevisionRail(QWidget):
         """A, B or nothing."""
         return "B" if case_id == self._b else "A" if case_id == self._a else ""
 
-    def has_ring(self, row: int) -> bool:
-        """Whether the keyboard is on a row."""
-        return self.list.has_ring and self.list.currentIndex().row() == row
-
-    def _row_chosen(self, row: int, is_a: bool) -> None:
-        if not 0 <= row < len(self._model.sides):
-            return
-        case_id = self._model.sides[row].case_id
+    def _row_chosen(self, case_id: str, is_a: bool) -> None:
         a, b = (case_id, self._b) if is_a else (self._a, case_id)
         # Choosing the other side's revision exchanges the two.
         if a == b:

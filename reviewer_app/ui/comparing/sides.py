@@ -1,80 +1,13 @@
-"""The two sides of a comparison: what is said of a revision or a case, and who is A and who B."""
+"""The two sides of a comparison above its cards: who A is and who B."""
 
-from dataclasses import dataclass
-from datetime import UTC, datetime
-
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.services.comparing import Extent, Revision
-from reviewer_app.ui.i18n import format_number, format_time, tr, tr_n
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, rounded, words_width
-
-BADGE = 20
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
-    """A revision or a case as the rail and the heads show it.
-
-    extent: how much it changed. score: my vote on it.
-    """
-
-    case_id: str
-    title: str
-    meta: str
-    note: str = ""
-    extent: str = ""
-    is_latest: bool = False
-    score: int = 0
-    is_reviewed: bool = False
-
-
-def side_of(revision: Revision, now: datetime | None = None, *, is_measured: bool = False) -> Side:
-    """A revision in words; without a number where the family is not complete.
-
-    is_measured: it will be told how much it changed.
-    """
-    at = when_words(revision.made_at, now or datetime.now(UTC))
-    number = revision.number
-    title = tr("Revision {n}").format(n=format_number(number)) if number else tr("Revision")
-    who = tr("You") if revision.is_mine else revision.author or tr("unknown")
-    if revision.file_name:
-        who = tr("Imported")
-    return Side(
-        case_id=revision.case_id,
-        title=title,
-        meta=tr("{who}, {when}").format(who=who, when=at),
-        note=revision.file_name,
-        extent="…" if is_measured else "",
-        is_latest=revision.is_latest,
-        score=revision.my_score,
-        is_reviewed=revision.is_reviewed,
-    )
-
-
-def extent_words(extent: Extent) -> str:
-    """How much a revision changed: "2 fields, 14 words"."""
-    if not extent.fields:
-        return tr("nothing but labels or form")
-    fields = tr_n("{n} field", "{n} fields", extent.fields)
-    if extent.is_rough or not extent.words:
-        return fields
-    words = tr_n("{n} word", "{n} words", extent.words)
-    return tr("{fields}, {words}").format(fields=fields, words=words)
-
-
-def when_words(at: datetime, now: datetime) -> str:
-    """A moment for people: "today 10:12", "11 March 09:05", with the year where it is another."""
-    local = at.astimezone()
-    time = format_time(at)
-    if local.date() == now.astimezone().date():
-        return tr("today {time}").format(time=time)
-    day = QDateTime.fromSecsSinceEpoch(int(at.timestamp())).date()
-    pattern = tr("d MMMM") if local.year == now.astimezone().year else tr("d MMMM yyyy")
-    return f"{QLocale().toString(day, pattern)} {time}"
+from reviewer_app.ui.widgets.painting import flipped, paint_words, words_width
+from reviewer_app.ui.widgets.sides import BADGE, Side, paint_badge
 
 
 class SideHeads(QWidget):
@@ -131,13 +64,3 @@ class SideHeads(QWidget):
                 painter, room, text, theme.font(font), theme.colour(colour), alignment=align
             )
             x += width + 8
-
-
-def paint_badge(look: Look, painter: QPainter, rect: QRectF, letter: str) -> None:
-    """The letter of a side: B, the newer one, in the accent."""
-    theme = look.theme
-    ground = theme.colour("accent" if letter == "B" else "text_soft")
-    rounded(painter, rect, theme.sizes.small_radius, ground)
-    words = theme.colour("on_accent" if letter == "B" else "card")
-    centre = Qt.AlignmentFlag.AlignHCenter
-    paint_words(painter, rect, letter, theme.font("label_strong"), words, alignment=centre)

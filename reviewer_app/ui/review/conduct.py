@@ -200,6 +200,7 @@ class Conduct(QObject):
 
     def _show_saved(self, view: CaseView, done: Decided) -> None:
         self.stage.view, self.stage.step = view, done.step
+        self._case_page.renew(view)
         self._case_page.head.show_saving(is_saved=True)
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if not self._bar.is_choosing:

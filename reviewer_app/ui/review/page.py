@@ -6,7 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.queues import Filter, Listing
 from reviewer_app.services.browsing import CaseView
@@ -23,10 +23,12 @@ from reviewer_app.ui.review.conduct import Conduct
 from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.empty_list import EmptyList
+from reviewer_app.ui.review.history_pane import HistoryPane
 from reviewer_app.ui.review.pace import Pace
 from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.passage import Passage
 from reviewer_app.ui.review.queue import Queue
+from reviewer_app.ui.review.renewing import Renewing
 from reviewer_app.ui.review.resuming import Resuming
 from reviewer_app.ui.review.saved_views import SavedViews
 from reviewer_app.ui.review.sidebar import Sidebar
@@ -67,6 +69,7 @@ class ReviewPage(QWidget):
         self.list = CaseList(look)
         self.case_page = CasePage(look)
         self.bar = DecisionBar(look)
+        self.history_pane = HistoryPane(look)
         decisions = Decisions(desk.reviewing, desk.undoing, tasks, self)
         decisions.draft_saved.connect(self.draft_saved)
         self.toast = Toast(look, self.case_page)
@@ -84,6 +87,7 @@ class ReviewPage(QWidget):
         self.views = SavedViews(
             look, desk.viewing, tasks, self.queue, self.tally, self.steering, self.case_page
         )
+        self._renewing = Renewing(desk.browsing, tasks, self.conduct.stage, self.case_page)
         self.blind_first = BlindFirst(
             desk.blinding, self.queue, self.conduct.stage, self.case_page, decisions, self._read_anew
         )
@@ -95,7 +99,11 @@ class ReviewPage(QWidget):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.case_page, 1)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self.case_page, 1)
+        beside.addWidget(self.history_pane)
+        column.addLayout(beside, 1)
         column.addWidget(self.bar)
         sizes = self._look.theme.sizes
         self.panes = Panes(self.sidebar, self.list, right, [sizes.sidebar, sizes.list])
@@ -112,6 +120,7 @@ class ReviewPage(QWidget):
         self.case_page.painted.connect(self._painted)
         self.case_page.button_pressed.connect(self.file_asked)
         self.case_page.copied.connect(self._tell_copied)
+        self.case_page.head.command_pressed.connect(self.conduct.click)
         conduct = self.conduct
         conduct.move_asked.connect(self.passage.move)
         conduct.unfinished_asked.connect(self.passage.go_unfinished)
@@ -287,6 +296,7 @@ class ReviewPage(QWidget):
     def _affected(self, affected: Affected) -> None:
         if not self._is_started:
             return
+        self._renewing.hear(affected)
         if affected.everything or affected.datasets:
             self.refresh()
         else:

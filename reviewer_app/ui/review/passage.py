@@ -82,6 +82,12 @@ class Passage(QObject):
         find = partial(self._browsing.case_by_id, case_id)
         self._tasks.latest("case", find, shown, self.not_loaded)
 
+    def show_revision(self, case_id: str) -> None:
+        """Show a revision by its id, also one that no list has."""
+        self._conduct.go_away()
+        find = partial(self._browsing.case_by_id, case_id)
+        self._tasks.latest("case", find, self._show, self.not_loaded)
+
     def show_resumed(self, case_id: str) -> None:
         """The case that was on screen when the window closed, unless it left the queue."""
         undecided = self._queue.now.filter.undecided

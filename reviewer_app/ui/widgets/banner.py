@@ -12,7 +12,7 @@ from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import rounded
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
 
 SIDE = 12
 
@@ -43,7 +43,7 @@ class Banner(QWidget):
     other_acted = Signal()
 
     def __init__(self, look: Look, *, is_slim: bool = False, parent: QWidget | None = None) -> None:
-        """is_slim: the low form for notes about a case, which have no button."""
+        """is_slim: the low form for notes about a case; its button is a link."""
         super().__init__(parent)
         self._look = look
         self._is_slim = is_slim
@@ -51,8 +51,9 @@ class Banner(QWidget):
         self._icon = "info"
         self._title = PlainLabel(look, font="body_strong", parent=self)
         self._words = PlainLabel(look, is_wrapped=True, parent=self)
-        self.button = EdgedButton(look, "", parent=self)
-        self.other = EdgedButton(look, "", parent=self)
+        kind = LinkButton if is_slim else EdgedButton
+        self.button = kind(look, "", parent=self)
+        self.other = kind(look, "", parent=self)
         self.button.clicked.connect(self.acted)
         self.other.clicked.connect(self.other_acted)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

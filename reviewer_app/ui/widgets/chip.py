@@ -29,6 +29,7 @@ SAVED_HERE = ChipKind(ground=None, edge="line_strong", icon="hard-drive")
 WAITING = ChipKind(ground="select", colour="select_text", icon="clock")
 REFUSED = ChipKind(ground="down_soft", colour="down", icon="octagon-x")
 SENT = ChipKind(ground="up_soft", colour="up", icon="check")
+DRAFT = ChipKind(ground="select", colour="select_text", icon="pencil")
 OUTDATED = ChipKind(ground="warn_soft", colour="warn", icon="clock-alert")
 
 

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.comparing.page import ComparePage
-from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
 
 SIDES = [

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from reviewer_app.domain.differences import compare_fields
 from reviewer_app.ui.comparing.document import html_page
 from reviewer_app.ui.comparing.printing import pdf_of
-from reviewer_app.ui.comparing.sides import Side
+from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
 from tests.support.differing import TOOLS
 from tests.ui.comparing.gallery import PAIRS, pair

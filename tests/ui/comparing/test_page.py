@@ -16,9 +16,9 @@ from reviewer_app.ui.comparing.copying import stop_texts
 from reviewer_app.ui.comparing.lines import FoldLine, TextLine
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.comparing.sections import section_of
-from reviewer_app.ui.comparing.sides import Side
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
 from tests.ui.comparing.gallery import PAIRS, SAME
 

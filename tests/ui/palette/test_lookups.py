@@ -27,7 +27,7 @@ async def palette_of(driver: Driver) -> Palette:
 async def type_into(driver: Driver, dialog: Palette | KeySheet, *keys: str | Qt.Key) -> None:
     for key in keys:
         letter = Key(ord(key.upper())) if isinstance(key, str) else key
-        await driver._between(lambda letter=letter: QTest.keyClick(dialog.windowHandle(), letter))
+        await driver.between(lambda letter=letter: QTest.keyClick(dialog.windowHandle(), letter))
 
 
 async def send(driver: Driver, event: QKeyEvent) -> None:
@@ -36,7 +36,7 @@ async def send(driver: Driver, event: QKeyEvent) -> None:
     def act() -> None:
         QApplication.sendEvent(driver.window.windowHandle(), event)
 
-    await driver._between(act)
+    await driver.between(act)
 
 
 async def until_closed(driver: Driver) -> None:
@@ -108,7 +108,7 @@ def test_the_mouse_opens_the_palette_and_chooses(tmp_path: Path) -> None:
             palette = await palette_of(driver)
             palette.field.setText("upvote")
             place = palette.list.visualRect(palette.list.rows.index(0)).center()
-            await driver._between(
+            await driver.between(
                 lambda: QTest.mouseClick(
                     palette.list.viewport(), Qt.MouseButton.LeftButton, pos=place
                 )

@@ -7,7 +7,7 @@ import argparse
 import json as standard
 import os
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from reviewer_app.services.browsing import CaseView, DatasetView, Published, pla
 from reviewer_app.services.browsing import (
     Sidebar as SidebarFacts,
 )
+from reviewer_app.services.case_views import EarlierVote, RevisionRef
 from reviewer_app.services.listing import QueueItem, excerpt
 from reviewer_app.system.resources import resource
 from reviewer_app.ui.review.case_list import CaseList
@@ -207,6 +208,27 @@ def hostile_cases() -> list[CaseView]:
     return [_view(line, 900 + n, long, bad) for n, line in enumerate(lines)]
 
 
+def revised(view: CaseView, *, is_legacy: bool) -> CaseView:
+    """The third of four or five revisions, of which the first was downvoted."""
+    before, after = RevisionRef(case_id="2", number=2), RevisionRef(case_id="4", number=4)
+    vote = Vote(score=-1, reason="Incomplete")
+    at = view.created_at
+    earlier = EarlierVote(vote=vote, revision=RevisionRef(case_id="1", number=1), at=at)
+    return replace(
+        view,
+        revision=3,
+        revisions=4 if is_legacy else 3,
+        parent=before,
+        successor=after if is_legacy else None,
+        is_legacy=is_legacy,
+        head_id="4" if is_legacy else view.case_id,
+        author="Tomás Errázuri",
+        note="Referral rule of 1 April, see guideline 6",
+        earlier_vote=earlier,
+        has_edit_draft=not is_legacy,
+    )
+
+
 def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     found = samples()
     views = [view for sample in found for view in sample.cases] + hostile_cases()
@@ -219,6 +241,8 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     cases.set_footer(f"{len(items) - 3} match now, 3 decided here")
     cases.set_numbers(array("q", [item.n for item in items]), items)
     view: CaseView = views[int(arguments.case)]
+    if arguments.revised:
+        view = revised(view, is_legacy=arguments.revised == "legacy")
     bar = QFrame()
     bar.setObjectName("bar")
     bar.setFixedHeight(130)
@@ -273,6 +297,7 @@ def main() -> None:
     parser.add_argument("--font", default="Inter")
     parser.add_argument("--size", default="1440x784")
     parser.add_argument("--case", type=int, default=0)
+    parser.add_argument("--revised", default="", help="head or legacy")
     parser.add_argument("--focus", action="store_true")
     parser.add_argument("--rail", action="store_true")
     arguments = parser.parse_args()

@@ -1,0 +1,93 @@
+"""Histories from the window: the revisions of the case on screen, and the ways between them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from reviewer_app.services.case_views import CaseView
+from reviewer_app.services.comparing import Revision
+from reviewer_app.services.desk import Desk
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.history_pane import HistoryPane
+from reviewer_app.ui.review.page import ReviewPage
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.sides import extent_words, sides_of
+
+
+class Histories(QObject):
+    """Keeps the pane of revisions beside the case, and goes from one revision to another.
+
+    failed: something went wrong. compare_asked: a revision beside the one on screen.
+    """
+
+    failed = Signal(object)
+    compare_asked = Signal(str)
+
+    def __init__(self, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
+        super().__init__(review)
+        self._desk, self._tasks, self._review = desk, tasks, review
+        self.pane: HistoryPane = review.history_pane
+        self.pane.revision_asked.connect(review.passage.show_revision)
+        self.pane.compare_asked.connect(self.compare_asked)
+        self.pane.left.connect(self._go_back_to_case)
+        self.pane.closed.connect(self.close)
+        review.case_page.head.revision_asked.connect(review.passage.show_revision)
+        review.case_page.painted.connect(self._follow)
+        self.actions: dict[str, Callable[[], object]] = {
+            "history": self.toggle,
+            "go_latest": self.go_latest,
+        }
+
+    @property
+    def _view(self) -> CaseView | None:
+        return self._review.conduct.view
+
+    def toggle(self) -> None:
+        """Open the history with the keyboard in it, or close it."""
+        if not self.pane.isHidden():
+            self.close()
+        elif self._view is not None:
+            self.pane.show()
+            self.pane.setFocus()
+            self._load(self._view.case_id)
+
+    def close(self) -> None:
+        """The case has the whole room again."""
+        self.pane.hide()
+        self._go_back_to_case()
+
+    def go_latest(self) -> None:
+        """From an older revision to the latest one."""
+        view = self._view
+        if view is None:
+            return
+        if view.is_legacy and view.head_id != view.case_id:
+            self._review.passage.show_revision(view.head_id)
+            return
+        words = tr("This is the latest revision")
+        self._review.toast.show_done(words, icon="history", can_undo=False)
+
+    def _go_back_to_case(self) -> None:
+        self._review.case_page.setFocus()
+
+    def _follow(self, case_id: str) -> None:
+        """Another case is on screen: its history takes the place of the one before."""
+        if not self.pane.isHidden():
+            self._load(case_id)
+
+    def _load(self, case_id: str) -> None:
+        self._tasks.latest(
+            "history",
+            lambda: self._desk.comparing.family(case_id),
+            lambda family: self._show(family, case_id),
+            self.failed.emit,
+        )
+
+    def _show(self, family: list[Revision], case_id: str) -> None:
+        self.pane.show_sides(sides_of(family), case_id)
+        ids = [revision.case_id for revision in family]
+        self._tasks.latest("extents", lambda: self._measure(ids))
+
+    async def _measure(self, ids: list[str]) -> None:
+        async for case_id, extent in self._desk.comparing.extents(ids):
+            self.pane.list.show_extent(case_id, extent_words(extent))

@@ -1,0 +1,240 @@
+"""A list of the revisions of a case: author, time, note, how much changed, my vote."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
+from reviewer_app.ui.widgets.key_list import KeyList
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import (
+    chip_width,
+    flipped,
+    focus_ring,
+    paint_chip,
+    paint_vote_mark,
+    paint_words,
+    rounded,
+    single_line,
+    words_width,
+)
+from reviewer_app.ui.widgets.sides import BADGE, Side, paint_badge
+
+_Index = QModelIndex | QPersistentModelIndex
+HERE = "•"
+"""Marks the revision on screen where nothing is compared."""
+
+SIDE_ROLE = Qt.ItemDataRole.UserRole
+SIDE = 12
+TEXT = 44
+PADDING = 9
+
+
+class _Model(QAbstractListModel):
+    """The revisions, the latest first; screen readers get a sentence each."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sides: tuple[Side, ...] = ()
+
+    def show_sides(self, sides: Sequence[Side]) -> None:
+        self.beginResetModel()
+        self.sides = tuple(sides)
+        self.endResetModel()
+
+    def show_extent(self, case_id: str, words: str) -> None:
+        for row, side in enumerate(self.sides):
+            if side.case_id == case_id:
+                changed = replace(side, extent=words)
+                self.sides = (*self.sides[:row], changed, *self.sides[row + 1 :])
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return len(self.sides)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        side = self.sides[index.row()]
+        if role == SIDE_ROLE:
+            return side
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return ", ".join(
+                filter(None, (side.title, side.meta, single_line(side.note), side.extent))
+            )
+        return None
+
+
+class _Delegate(QStyledItemDelegate):
+    """Badge or ring on a line from one revision to the next; title, meta line and note."""
+
+    def __init__(self, look: Look, view: "RevisionList") -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        line = self._look.theme.sizes.line
+        side: Side = index.data(SIDE_ROLE)
+        lines = 2 + bool(side.note) + bool(side.extent)
+        return QSize(0, round(2 * PADDING + lines * (line + 1)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        theme = self._look.theme
+        row = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        side: Side = index.data(SIDE_ROLE)
+        letter = self._view.letters(side.case_id)
+        painter.fillRect(row, theme.colour("select" if letter else "sidebar"))
+        painter.fillRect(QRectF(row.x(), row.bottom() - 1, row.width(), 1), theme.colour("line"))
+        self._paint_line(painter, row, index, letter)
+        self._paint_texts(painter, row, side)
+        if self._view.has_ring_at(index.row()):
+            focus_ring(self._look, painter, row.adjusted(2, 2, -2, -2))
+
+    def _is_rtl(self) -> bool:
+        return self._view.isRightToLeft()
+
+    def _paint_line(self, painter: QPainter, row: QRectF, index: _Index, letter: str) -> None:
+        theme = self._look.theme
+        size = BADGE * theme.sizes.scale
+        badge = QRectF(row.x() + SIDE, row.y() + PADDING, size, size)
+        badge = flipped(badge, row, is_rtl=self._is_rtl())
+        middle = badge.center()
+        painter.setPen(QPen(theme.colour("outline"), 1))
+        top = row.top() if index.row() else middle.y()
+        is_last = index.row() == index.model().rowCount() - 1
+        bottom = middle.y() if is_last else row.bottom()
+        x = round(middle.x()) + 0.5
+        if top < bottom and self._view.is_chain:
+            painter.fillRect(QRectF(x, top, 1, bottom - top), theme.colour("outline"))
+        if letter == HERE:
+            ring = QRectF(x - 5, middle.y() - 5, 11, 11)
+            rounded(painter, ring, 5.5, theme.colour("accent"), theme.colour("accent"), 1.5)
+        elif letter:
+            paint_badge(self._look, painter, badge, letter)
+        else:
+            ring = QRectF(x - 5, middle.y() - 5, 11, 11)
+            rounded(painter, ring, 5.5, theme.colour("sidebar"), theme.colour("outline"), 1.5)
+
+    def _paint_texts(self, painter: QPainter, row: QRectF, side: Side) -> None:
+        theme = self._look.theme
+        line = theme.sizes.line + 1
+        x, y = row.x() + TEXT * theme.sizes.scale, row.y() + PADDING
+        width = words_width(theme.font("body_strong"), side.title)
+        self._words(painter, row, QRectF(x, y, width, line), side.title, "body_strong", "text")
+        self._paint_marks(painter, row, QRectF(x + width + 8, y, 0, line), side)
+        rest = row.right() - x - 8
+        place = QRectF(x, y + line, rest, line)
+        self._words(painter, row, place, side.meta, "label", "text_soft")
+        if side.note:
+            place = place.translated(0, line)
+            self._words(painter, row, place, single_line(side.note), "label", "text")
+        if side.extent:
+            place = place.translated(0, line)
+            self._words(painter, row, place, side.extent, "label", "text_faint")
+
+    def _paint_marks(self, painter: QPainter, row: QRectF, place: QRectF, side: Side) -> None:
+        is_rtl, theme = self._is_rtl(), self._look.theme
+        x = place.x()
+        if side.is_latest:
+            width = chip_width(self._look, tr("Latest"))
+            chip = QRectF(x, place.center().y() - theme.sizes.chip / 2, width, theme.sizes.chip)
+            chip = flipped(chip, row, is_rtl=is_rtl)
+            paint_chip(self._look, painter, chip, tr("Latest"), ground="card", colour="text")
+            x += width + 8
+        if side.score:
+            mark = QRectF(x, place.y(), theme.sizes.icon, place.height())
+            paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), side.score)
+            x += theme.sizes.icon + 6
+        if side.is_reviewed:
+            room = QRectF(x, place.y(), row.right() - x - 4, place.height())
+            self._words(painter, row, room, tr("reviewed by you"), "label", "text_soft")
+
+    def _words(
+        self, painter: QPainter, row: QRectF, place: QRectF, text: str, font: str, colour: str
+    ) -> None:
+        theme, is_rtl = self._look.theme, self._is_rtl()
+        side = Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft
+        place = flipped(place, row, is_rtl=is_rtl)
+        paint_words(painter, place, text, theme.font(font), theme.colour(colour), alignment=side)
+
+
+class RevisionList(KeyList):
+    """Revisions, the latest first. chosen: by click or key, and whether Shift was held.
+
+    letters: what is marked, as A or B, or HERE; nothing for the others. is_chain: each one came
+    of the next; else they are cases of their own.
+    """
+
+    chosen = Signal(str, bool)
+
+    def __init__(
+        self, look: Look, letters: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.letters = letters
+        self.is_chain = True
+        self._rows = _Model(self)
+        self.setModel(self._rows)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setAccessibleName(tr("Revisions"))
+        self.setObjectName("rail")
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    @property
+    def sides(self) -> Sequence[Side]:
+        """The revisions in their order."""
+        return self._rows.sides
+
+    def show_sides(self, sides: Sequence[Side]) -> None:
+        """Show other revisions, the latest first."""
+        self._rows.show_sides(sides)
+
+    def show_extent(self, case_id: str, words: str) -> None:
+        """Say how much a revision changed, once it is known."""
+        self._rows.show_extent(case_id, words)
+
+    def go_to(self, case_id: str) -> None:
+        """Put the keyboard on a revision."""
+        for row, side in enumerate(self.sides):
+            if side.case_id == case_id:
+                self.setCurrentIndex(self._rows.index(row))
+
+    def has_ring_at(self, row: int) -> bool:
+        """Whether the keyboard is on a row."""
+        return self.has_ring and self.currentIndex().row() == row
+
+    def _choose(self, row: int, modifiers: Qt.KeyboardModifier) -> None:
+        if 0 <= row < len(self.sides):
+            has_shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self.chosen.emit(self.sides[row].case_id, has_shift)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.show_ring(False)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self._choose(index.row(), event.modifiers())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}:
+            self.show_ring(True)
+            self._choose(self.currentIndex().row(), event.modifiers())
+            return
+        super().keyPressEvent(event)

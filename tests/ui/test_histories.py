@@ -1,0 +1,166 @@
+"""Keys H, Shift+H and Shift+C in the real window: from one revision of a case to another."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reviewer_app.ui.review.history_pane import HistoryPane
+from reviewer_app.workspace import Workspace
+from tests.support.revised import an_answer_file, read_again
+from tests.support.windows import SHIFT, Driver, Key, a_window, drive
+
+
+def _rows(pane: HistoryPane) -> list[str]:
+    model = pane.list.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def _click(driver: Driver, row: int, modifiers: Qt.KeyboardModifier) -> None:
+    pane = driver.window.histories.pane
+    place = pane.list.visualRect(pane.list.model().index(row, 0)).center()
+    button = Qt.MouseButton.LeftButton
+    QTest.mouseClick(pane.list.viewport(), button, modifiers, place)
+
+
+def test_h_shows_the_revisions_and_a_click_goes_to_one(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days.", "No."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days or more.", "No."])
+    third = an_answer_file(tmp_path, "third.jsonl", ["Yes, 90 days or less.", "No."])
+
+    async def fill(workspace: Workspace) -> None:
+        await read_again(workspace, second)
+        await read_again(workspace, third)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, fill=fill, auto_advance=False) as driver:
+            pane = driver.window.histories.pane
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A1")
+            assert (driver.view.revision, driver.view.is_legacy) == (3, False)
+
+            await driver.key(Key.Key_H)
+            await driver.until(lambda: len(_rows(pane)) == 3, "three revisions")
+            await driver.until(lambda: all("…" not in row for row in _rows(pane)), "extents")
+            assert _rows(pane)[0].startswith("Revision 3, Imported, today")
+            assert _rows(pane)[0].endswith("third.jsonl, 1 field, 2 words")
+            assert pane.restore.isHidden()
+            assert driver.window.focusWidget() is pane.list
+
+            await driver.key(Key.Key_Down)
+            await driver.key(Key.Key_Down)
+            await driver.key(Key.Key_Space)
+            await driver.until(lambda: driver.view.revision == 1, "the first revision")
+            await driver.until_ready()
+            assert driver.view.content.expected_output == "Yes, 30 days."
+            assert driver.view.is_legacy
+            await driver.until(lambda: pane.here == driver.view.case_id, "the mark")
+            assert not pane.restore.isHidden()
+
+            await driver.key(Key.Key_H, SHIFT)
+            await driver.until(lambda: driver.view.revision == 3, "the latest revision")
+
+    drive(scenario)
+
+
+def test_shift_and_a_click_compare_a_revision_with_the_one_on_screen(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days or more."])
+
+    async def scenario() -> None:
+        async def fill(workspace: Workspace) -> None:
+            await read_again(workspace, second)
+
+        async with a_window(tmp_path / "w", first, fill=fill, auto_advance=False) as driver:
+            page, pane = driver.window.comparisons.page, driver.window.histories.pane
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_H)
+            await driver.until(lambda: len(_rows(pane)) == 2, "two revisions")
+            await driver.between(lambda: _click(driver, 1, SHIFT))
+            await driver.until(lambda: page.isVisible() and "of 2" in page.where.text())
+            await driver.key(Key.Key_Escape)
+            await driver.key(Key.Key_H)
+            assert pane.isHidden()
+
+    drive(scenario)
+
+
+def test_an_earlier_vote_is_one_key_away_from_what_it_was_cast_on(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            page = driver.window.comparisons.page
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_C, SHIFT)
+            toast = driver.page.toast
+            sentence = "You voted on no earlier revision of this case"
+            await driver.until(lambda: toast.accessibleName() == sentence)
+            await driver.key(Key.Key_D)
+            await driver.key(Key.Key_2)
+            await driver.key(Key.Key_Return)
+            await driver.until(lambda: driver.view.vote.reason == "Incomplete", "the vote")
+            assert not page.isVisible()
+
+    drive(scenario)
+
+
+def test_b33_a_newer_revision_is_said_before_anything_is_decided(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days."])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            note = driver.page.case_page.head.notes.newer
+            assert note.isHidden()
+            await read_again(driver.running.workspace, second)
+            await driver.until(lambda: not note.isHidden(), "the news")
+            assert driver.view.is_legacy
+            assert driver.view.content.expected_output == "Yes, 30 days."
+            await driver.key(Key.Key_H, SHIFT)
+            await driver.until(lambda: driver.view.content.expected_output == "Yes, 90 days.")
+            await driver.until_ready()
+            assert note.isHidden()
+
+    drive(scenario)
+
+
+def test_two_cases_are_compared_by_an_id(tmp_path: Path) -> None:
+    file = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days.", "Yes, 90 days."])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", file, auto_advance=False) as driver:
+            window, page = driver.window, driver.window.comparisons.page
+            await driver.until_shown("A1")
+            await driver.between(lambda: driver.page.conduct.click("compare_other"))
+            dialog = window.comparisons.dialog
+            assert dialog is not None
+            dialog.field.setText("Z9")
+            await driver.between(dialog.answer.click)
+            await driver.until(lambda: dialog.wrong.isVisible(), "the problem")
+            dialog.field.setText("A2")
+            await driver.between(dialog.answer.click)
+            await driver.until(lambda: page.isVisible() and "of" in page.where.text())
+            assert page.heads.accessibleName() == "A: Case A1, cases, B: Case A2, cases"
+            await driver.key(Key.Key_Escape)
+            assert driver.view.title == "A1"
+
+    drive(scenario)
+
+
+def test_two_selected_rows_are_compared_with_each_other(tmp_path: Path) -> None:
+    file = an_answer_file(tmp_path, "cases.jsonl", ["Yes.", "No.", "Perhaps."])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", file, auto_advance=False) as driver:
+            page, rows = driver.window.comparisons.page, driver.page.list.view
+            await driver.until_shown("A1")
+            rows.selection.toggle(1)
+            rows.selection.toggle(2)
+            await driver.between(lambda: driver.page.conduct.click("compare_other"))
+            await driver.until(lambda: page.isVisible() and "of" in page.where.text())
+            assert page.heads.accessibleName() == "A: Case A2, cases, B: Case A3, cases"
+
+    drive(scenario)
