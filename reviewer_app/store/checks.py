@@ -9,37 +9,10 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
-from reviewer_app.domain.changes import (
-    NO_VOTE,
-    AnyChange,
-    CastVote,
-    CodecError,
-    DeleteDataset,
-    DeleteProduct,
-    EditDataset,
-    MakeDataset,
-    MakeProduct,
-    MarkReviewed,
-    RemoveImport,
-    RenameProduct,
-    case_of,
-    is_undoable,
-)
 from reviewer_app.domain.revisions import content_hash
-from reviewer_app.domain.steps import step_name
-from reviewer_app.store import journal
-from reviewer_app.store.journal import DONE, DROPPED, UNDONE
+from reviewer_app.store.journal_checks import journal_problems
 from reviewer_app.store.rows import to_case
-from reviewer_app.store.tables import (
-    CASES,
-    CHANGES,
-    DATASETS,
-    IMPORTS,
-    PRODUCTS,
-    REVIEWS,
-    STEPS,
-    VOTES,
-)
+from reviewer_app.store.tables import CASES
 
 _SEARCH_ONLY = re.compile("inverted index for FTS5 table")
 """What newer SQLite says of a search index that does not fit; it can be made anew."""
@@ -59,7 +32,7 @@ def full_check(session: Session) -> list[str]:
 
     Where a part cannot be read at all, that is said and the other parts are looked at.
     """
-    parts = (_pages, _references, _wrong_columns, _journal)
+    parts = (_pages, _references, _wrong_columns, journal_problems)
     return [problem for part in parts for problem in _guarded(session, part)]
 
 
@@ -91,161 +64,41 @@ _FAMILIES = """
 SELECT count(*) FROM (SELECT family_id FROM test_case WHERE deleted_at IS NULL
 GROUP BY family_id HAVING sum(legacy_at IS NULL) <> 1)
 """
+_STRANGERS = """
+SELECT count(*) FROM test_case AS c JOIN test_case AS p ON p.id = c.parent_id
+WHERE p.family_id <> c.family_id OR p.dataset_id <> c.dataset_id
+   OR (c.deleted_at IS NULL AND p.legacy_at IS NULL)
+"""
 _UNSEARCHED = "SELECT count(*) FROM test_case WHERE n NOT IN (SELECT n FROM search_doc)"
+_LEFT_BEHIND = "SELECT count(*) FROM search_doc WHERE n NOT IN (SELECT n FROM test_case)"
+_WITH_REASON = """
+SELECT c.n FROM vote AS v JOIN test_case AS c ON c.id = v.revision WHERE v.reason <> ''
+"""
+_UNSAID = f"""
+SELECT count(*) FROM (
+  SELECT n FROM reason_doc WHERE n NOT IN ({_WITH_REASON})
+  UNION ALL SELECT n FROM ({_WITH_REASON}) WHERE n NOT IN (SELECT n FROM reason_doc))
+"""  # noqa: S608 - ours
+_TAGS_OF = "SELECT value, c.n FROM test_case AS c, json_each(c.tags) WHERE c.tags IS NOT NULL"
+_UNTAGGED = f"""
+SELECT count(*) FROM (
+  SELECT * FROM (SELECT tag, n FROM case_tag EXCEPT {_TAGS_OF})
+  UNION ALL SELECT * FROM ({_TAGS_OF} EXCEPT SELECT tag, n FROM case_tag))
+"""  # noqa: S608 - ours
 
 
 def _wrong_columns(session: Session) -> list[str]:
     found = [
         (_DERIVED, "cases whose vote or mark is not the one that was cast"),
         (_FAMILIES, "families without exactly one latest revision"),
+        (_STRANGERS, "revisions whose parent is of another case, or was not superseded"),
         (_UNSEARCHED, "cases that the search does not know"),
+        (_LEFT_BEHIND, "texts of the search without their case"),
+        (_UNSAID, "cases whose reasons are not those that the search knows"),
+        (_UNTAGGED, "tags that are not those of their case"),
     ]
     counted = [(session.execute(text(query)).scalar_one(), words) for query, words in found]
     return [f"{number} {words}" for number, words in counted if number]
-
-
-def _journal(session: Session) -> list[str]:
-    """The journal is the truth about what a person did: facts and undo stack follow from it."""
-    changes: list[AnyChange] = []
-    problems: list[str] = []
-    for row in session.execute(select(CHANGES).order_by(CHANGES.c.n)):
-        try:
-            change = journal.read_body(row.body)
-        except CodecError as error:
-            problems.append(f"change {row.n} of the journal cannot be read: {error}")
-        else:
-            changes.append(change)
-            if (row.id, row.step, row.undoes) != (change.id, change.step, change.undoes):
-                problems.append(f"change {row.n} of the journal is filed under other ids")
-    if problems:
-        return problems
-    return [
-        *_compare("votes", _votes(changes), _kept_votes(session, changes)),
-        *_compare("marks", _marks(changes), _kept_marks(session, changes)),
-        *_compare("steps to undo", told_steps(changes), _kept_steps(session)),
-        *_compare("products and datasets", *_catalogues(session, changes)),
-        *_compare("removed imports", *_removals(session, changes)),
-    ]
-
-
-def _compare(what: str, told: object, kept: object) -> list[str]:
-    return [] if told == kept else [f"the {what} are not those that the journal tells"]
-
-
-_Fact = tuple[str, str]
-_Named = tuple[str, bool]
-
-
-def _votes(changes: list[AnyChange]) -> dict[_Fact, object]:
-    told = {
-        (change.based_on.case_id, change.made_by): change.vote
-        for change in changes
-        if isinstance(change, CastVote)
-    }
-    return {key: (vote.score, vote.reason) for key, vote in told.items() if vote != NO_VOTE}
-
-
-def _marks(changes: list[AnyChange]) -> set[_Fact]:
-    told = {
-        (change.based_on.case_id, change.made_by): change.reviewed
-        for change in changes
-        if isinstance(change, MarkReviewed)
-    }
-    return {key for key, is_marked in told.items() if is_marked}
-
-
-def _kept_votes(session: Session, changes: list[AnyChange]) -> dict[_Fact, object]:
-    query = select(VOTES).where(VOTES.c.person.in_(_people(changes)))
-    return {(row.revision, row.person): (row.score, row.reason) for row in session.execute(query)}
-
-
-def _kept_marks(session: Session, changes: list[AnyChange]) -> set[_Fact]:
-    query = select(REVIEWS).where(REVIEWS.c.person.in_(_people(changes)))
-    return {(row.revision, row.person) for row in session.execute(query)}
-
-
-def _people(changes: list[AnyChange]) -> set[str]:
-    return {change.made_by for change in changes}
-
-
-def told_steps(changes: list[AnyChange]) -> dict[str, tuple[object, ...]]:
-    """The undo stack as the journal tells it: step → name, case, person, state, undone by."""
-    made: dict[str, list[AnyChange]] = {}
-    states: dict[str, str] = {}
-    undone_by: dict[str, str] = {}
-    for change in changes:
-        if not is_undoable(change):
-            continue
-        if change.undoes is None:
-            made.setdefault(change.step, []).append(change)
-            states.setdefault(change.step, DONE)
-            for other in [other for other in undone_by if states[other] == UNDONE]:
-                if made[other][0].made_by == change.made_by:
-                    states[other] = DROPPED
-        elif change.undoes in made:
-            states[change.undoes], undone_by[change.undoes] = UNDONE, change.step
-        else:
-            for again in [step for step, undo in undone_by.items() if undo == change.undoes]:
-                states[again] = DONE
-                del undone_by[again]
-    return {
-        step: (
-            step_name(of),
-            case_of(of[0]) or "",
-            of[0].made_by,
-            states[step],
-            undone_by.get(step),
-        )
-        for step, of in made.items()
-    }
-
-
-def _catalogues(
-    session: Session, changes: list[AnyChange]
-) -> tuple[dict[str, _Named], dict[str, _Named]]:
-    """Name and whether it is there of all products and datasets that the journal speaks of."""
-    told: dict[str, _Named] = {}
-    kept = {
-        row.id: (row.name, row.deleted_at is None)
-        for table in (PRODUCTS, DATASETS)
-        for row in session.execute(select(table.c.id, table.c.name, table.c.deleted_at))
-    }
-    for change in changes:
-        match change:
-            case MakeProduct():
-                told[change.product_id] = (change.name, True)
-            case RenameProduct():
-                told[change.product_id] = (change.name, _is_there(told, change.product_id))
-            case DeleteProduct():
-                told[change.product_id] = (change.name, not change.deleted)
-            case MakeDataset():
-                told[change.dataset_id] = (change.facts.name, True)
-            case EditDataset():
-                name = change.facts.name
-                told[change.dataset_id] = (name, _is_there(told, change.dataset_id))
-            case DeleteDataset():
-                told[change.dataset_id] = (change.name, not change.deleted)
-            case _:
-                pass
-    return told, {key: named for key, named in kept.items() if key in told}
-
-
-def _is_there(told: dict[str, _Named], id_: str) -> bool:
-    return told[id_][1] if id_ in told else True
-
-
-def _removals(session: Session, changes: list[AnyChange]) -> tuple[set[str], set[str]]:
-    """The imports that are taken back, as the journal tells it and as the store has it."""
-    told: dict[str, bool] = {
-        change.import_id: change.removed for change in changes if isinstance(change, RemoveImport)
-    }
-    kept = select(IMPORTS.c.id).where(IMPORTS.c.removed_at.is_not(None))
-    return {key for key, removed in told.items() if removed}, set(session.execute(kept).scalars())
-
-
-def _kept_steps(session: Session) -> dict[str, tuple[object, ...]]:
-    rows = session.execute(select(STEPS))
-    return {row.id: (row.name, row.case_id, row.made_by, row.state, row.undone_by) for row in rows}
 
 
 def wrong_content(session: Session, after: int, limit: int) -> tuple[int | None, list[str]]:
