@@ -16,6 +16,19 @@ RemarkKind = Literal[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class KnownKey:
+    """A key that an evaluation type reads. place: `expected` or `eval_config`.
+
+    default: what counts without it, for a switch or a threshold.
+    """
+
+    place: str
+    key: str
+    kind: Literal["switch", "threshold", "value"]
+    default: bool | float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Remark:
     """A warning of an expectation.
 

@@ -5,9 +5,10 @@ A key that is read by nobody is warned about, since it often makes a case pass f
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
-from reviewer_app.domain.remarks import Remark, RemarkKind
+from reviewer_app.domain.remarks import KnownKey, Remark, RemarkKind
 
 NEVER = float("nan")
 """A bound that no score reaches: comparing with it is always false."""
@@ -86,6 +87,43 @@ class Options:
 
     def _unread(self) -> Iterator[str]:
         return (key for key in self._given if key not in self._read)
+
+
+class Recorder(Options):
+    """Options without any key that note which ones are asked for, how, and with what default."""
+
+    def __init__(self, place: str, keys: dict[tuple[str, str], KnownKey]) -> None:
+        Options.__init__(self, None, place, [])
+        self._keys = keys
+
+    def get(self, key: str) -> Plain:
+        """Note a value of any kind."""
+        self._note(key, "value", None)
+        return None
+
+    def has(self, key: str) -> bool:
+        """Note a value of any kind."""
+        return self.get(key) is not None
+
+    def is_on(self, key: str, *, default: bool) -> bool:
+        """Note a switch."""
+        self._note(key, "switch", default)
+        return default
+
+    def threshold(self, key: str, default: float) -> float:
+        """Note a threshold."""
+        self._note(key, "threshold", default)
+        return default
+
+    def beside(self, given: Plain, place: str) -> Options:
+        """Note the keys of another map, too."""
+        return Recorder(place, self._keys)
+
+    def _note(
+        self, key: str, kind: Literal["switch", "threshold", "value"], default: bool | float | None
+    ) -> None:
+        known = KnownKey(place=self._place, key=key, kind=kind, default=default)
+        self._keys.setdefault((self._place, key), known)
 
 
 def kind_of(value: Plain) -> str:

@@ -20,13 +20,13 @@ from reviewer_app.domain.evaluations import (
     Sample,
     Unscorable,
 )
-from reviewer_app.domain.remarks import Remark
+from reviewer_app.domain.remarks import KnownKey, Remark
 from reviewer_app.evaluators.contains import Contains
 from reviewer_app.evaluators.custom import Custom
 from reviewer_app.evaluators.exact_match import ExactMatch
 from reviewer_app.evaluators.fuzzy_match import FuzzyMatch
 from reviewer_app.evaluators.llm_judge import LlmJudge
-from reviewer_app.evaluators.options import Options, kind_of
+from reviewer_app.evaluators.options import Options, Recorder, kind_of
 from reviewer_app.evaluators.schema import Schema
 from reviewer_app.evaluators.tool_usage import ToolUsage
 
@@ -139,6 +139,18 @@ def find_remarks(sample: Sample) -> list[Remark]:
         told = "This is too large to be scored."
         remarks.append(Remark(sentence=told, kind="unscorable"))
     return remarks
+
+
+def find_keys(eval_type: str) -> tuple[KnownKey, ...]:
+    """The keys that a type asks its maps for, as its own evaluator does; none for no type.
+
+    Keys that decide the shape of an expectation, such as `regex`, are not among them.
+    """
+    read = READERS.get(eval_type)
+    keys: dict[tuple[str, str], KnownKey] = {}
+    if read is not None:
+        read(None, Recorder("eval_config", keys))
+    return tuple(keys.values())
 
 
 def explain(sample: Sample, result: Result) -> list[Check]:

@@ -6,9 +6,9 @@ from reviewer_app.domain.cases import Content
 from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable, read_plain
 from reviewer_app.domain.json import Json, JsonError
-from reviewer_app.domain.remarks import Remark
+from reviewer_app.domain.remarks import KnownKey, Remark
 from reviewer_app.domain.suites import DEFAULT_EVAL_TYPE
-from reviewer_app.evaluators.registry import Evaluators, explain, find_remarks
+from reviewer_app.evaluators.registry import Evaluators, explain, find_keys, find_remarks
 
 NOT_SCORED_HERE = frozenset({"llm_judge", "custom"})
 """Types that ask a model, or run somebody else's code, each time anew."""
@@ -67,6 +67,11 @@ def remark_on(content: Content) -> tuple[Remark, ...]:
     if expectation.fault:
         return (Remark(sentence=expectation.fault, kind="unscorable"),)
     return tuple(find_remarks(_sample(expectation)))
+
+
+def keys_of(eval_type: str) -> tuple[KnownKey, ...]:
+    """The keys that a type reads, with what counts without them."""
+    return find_keys(eval_type)
 
 
 def _sample(expectation: Expectation, output: str = "", calls: Plain = None) -> Sample:

@@ -3,8 +3,8 @@
 from reviewer_app.domain.cases import Content
 from reviewer_app.domain.expectations import Expectation, Switched, switch_type
 from reviewer_app.domain.json import JsonError
-from reviewer_app.domain.remarks import Remark
-from reviewer_app.running.explaining import remark_on
+from reviewer_app.domain.remarks import KnownKey, Remark
+from reviewer_app.running.explaining import keys_of, remark_on
 
 
 def find_remarks(expectation: Expectation) -> tuple[Remark, ...]:
@@ -15,6 +15,11 @@ def find_remarks(expectation: Expectation) -> tuple[Remark, ...]:
         eval_config=expectation.eval_config,
     )
     return remark_on(content)
+
+
+def known_keys(eval_type: str) -> tuple[KnownKey, ...]:
+    """The keys that a type reads, with what counts without them; the evaluators know."""
+    return keys_of(eval_type)
 
 
 def switch(expectation: Expectation, eval_type: str) -> Switched:

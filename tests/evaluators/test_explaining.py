@@ -4,7 +4,7 @@ import pytest
 
 from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Sample
-from reviewer_app.evaluators.registry import Evaluators, explain, find_remarks
+from reviewer_app.evaluators.registry import Evaluators, explain, find_keys, find_remarks
 
 
 def checks(eval_type: str, expected: Plain, output: Plain, calls: Plain = None) -> list[Check]:
@@ -94,3 +94,16 @@ def test_remarks_carry_the_place_and_the_kind() -> None:
     ]
     (remark,) = find_remarks(Sample(eval_type="contains", expected={"regex": "a"}))
     assert remark.kind == "unscorable"
+
+
+def test_the_keys_of_a_type_are_those_that_its_evaluator_asks_for() -> None:
+    keys = {key.key: (key.place, key.kind, key.default) for key in find_keys("fuzzy_match")}
+    assert keys == {
+        "threshold": ("eval_config", "threshold", 0.8),
+        "case_insensitive": ("eval_config", "switch", True),
+        "normalize": ("eval_config", "switch", True),
+    }
+    tools = {(key.place, key.key) for key in find_keys("tool_usage")}
+    assert ("expected", "tools_called") in tools
+    assert ("eval_config", "check_args") in tools
+    assert find_keys("nonsense") == ()
