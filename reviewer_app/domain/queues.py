@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import UnionType
 from typing import Any, Self, cast, get_args, get_origin
 
+from reviewer_app.domain.marks import MARK_KINDS, MarkKind
 from reviewer_app.domain.votes import Score
 
 
@@ -26,13 +27,15 @@ class Filter:
 
     A set that is empty does not restrict; None in a set means cases without such a value. All
     that is given must hold. datasets, products: ids. types: of the dataset. votes: mine on this
-    revision, 0 for none. reviewed: by me. augmented: False also where nothing is known.
+    revision, 0 for none. marks: mine that are in effect. reviewed: by me. augmented: False also
+    where nothing is known.
     least_confidence, most_confidence: 0..1, both included. changed_since_vote: heads without a
     vote of mine whose earlier revision has one. undecided: only cases that are not done, where
-    done means my vote of 1 or -1, or my reviewed mark, on the current revision. include_legacy:
-    superseded revisions too. text: what a person typed into the search field. with_accents:
-    the text means its accents. blind: reasons are searched only where I have voted; nobody
-    chooses that by itself, and no list is saved with it.
+    done means my vote of 1 or -1, or my reviewed mark, on the current revision; what I deferred
+    is left out until its time, unless marks ask for it, and what I skipped comes last.
+    include_legacy: superseded revisions too. text: what a person typed into the search field.
+    with_accents: the text means its accents. blind: reasons are searched only where I have
+    voted; nobody chooses that by itself, and no list is saved with it.
     """
 
     datasets: frozenset[str] = frozenset()
@@ -44,6 +47,7 @@ class Filter:
     sources: frozenset[str | None] = frozenset()
     tags: frozenset[str | None] = frozenset()
     votes: frozenset[Score] = frozenset()
+    marks: frozenset[MarkKind | None] = frozenset()
     reviewed: bool | None = None
     augmented: bool | None = None
     least_confidence: float | None = None
@@ -74,6 +78,14 @@ class Filter:
 
 
 TO_REVIEW = Filter(undecided=True)
+
+MARKED: dict[MarkKind, Filter] = {
+    "skip": Filter(marks=frozenset({"skip"}), undecided=True),
+    "defer": Filter(marks=frozenset({"defer"}), undecided=True),
+    "flag": Filter(marks=frozenset({"flag"})),
+    "ask": Filter(marks=frozenset({"ask"})),
+}
+"""The queues of marked cases; who decides a case has no more reason to put it off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,6 +144,9 @@ def _part(name: str, value: object, kind: Any) -> Any:
     if kind == Score:
         kinds: tuple[Any, ...] = (int,)
         is_fit = type(value) is int and value in get_args(Score)
+    elif name == "marks":
+        kinds = (str,)
+        is_fit = value is None or value in MARK_KINDS
     else:
         kinds = get_args(kind) if isinstance(kind, UnionType) else (kind,)
         is_fit = type(value) in kinds

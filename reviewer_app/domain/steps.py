@@ -7,6 +7,7 @@ from reviewer_app.domain.changes import (
     AnyChange,
     CastVote,
     CreateCase,
+    Decision,
     DeleteCase,
     DeleteDataset,
     DeleteProduct,
@@ -124,6 +125,13 @@ def step_name(changes: Sequence[AnyChange]) -> StepName:
         return "duplicate_case"
     kinds = {type(change) for change in changes}
     return next(name for kind, name in _NAMES if kind in kinds)
+
+
+def step_case(changes: Sequence[AnyChange]) -> str:
+    """The case that a step is about; empty for none, and where many were decided at once."""
+    decided = {case_of(change) for change in changes if isinstance(change, Decision)}
+    is_many = len(decided) > 1 and all(isinstance(change, Decision) for change in changes)
+    return "" if is_many else case_of(changes[0]) or ""
 
 
 def subject(changes: Sequence[AnyChange]) -> str:

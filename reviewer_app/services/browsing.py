@@ -1,10 +1,12 @@
 """Browsing: what the sidebar, the list and the case page show."""
 
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 
-from reviewer_app.domain.queues import Filter, Order
+from reviewer_app.domain.marks import MarkKind
+from reviewer_app.domain.queues import MARKED, Filter, Order
 from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.case_views import CaseView, Published, case_view, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
@@ -34,7 +36,7 @@ _AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DatasetView:
-    """One dataset in the sidebar."""
+    """One dataset in the sidebar. undecided: as its list has them, without what is deferred."""
 
     dataset_id: str
     name: str
@@ -42,15 +44,22 @@ class DatasetView:
     type: str
     cases: int
     undecided: int
+    done: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sidebar:
-    """The queues and datasets with their counts."""
+    """The queues and datasets with their counts. marked: those of `queues.MARKED`."""
 
     to_review: int
     cases: int
     datasets: tuple[DatasetView, ...]
+    marked: Mapping[MarkKind, int] = field(default_factory=dict[MarkKind, int])
+
+    @property
+    def done(self) -> int:
+        """How many cases are done."""
+        return sum(dataset.done for dataset in self.datasets)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +87,7 @@ class Browsing:
                 to_review=sum(dataset.undecided for dataset in found),
                 cases=sum(dataset.cases for dataset in found),
                 datasets=tuple(found),
+                marked={kind: queues.count(session, of) for kind, of in MARKED.items()},
             )
 
         return await self._database.read(query, Lane.COUNTS)
@@ -91,6 +101,13 @@ class Browsing:
         filter_ = self.blinding.filter(filter_)
         return await self._database.read(
             lambda session: queues.count(session, filter_), Lane.COUNTS, latest="count"
+        )
+
+    async def count_done(self, filter_: Filter) -> int:
+        """How many cases are done of those that match, undecided or not."""
+        filter_ = self.blinding.filter(filter_)
+        return await self._database.read(
+            lambda session: queues.count_done(session, filter_), Lane.COUNTS, latest="count done"
         )
 
     async def numbers(
@@ -137,9 +154,13 @@ class Browsing:
         """The same row numbers without those whose import or dataset is gone."""
         return await self._database.read(lambda session: queues.present(session, numbers))
 
-    async def in_order(self, numbers: Sequence[int], order: Order) -> "array[int]":
-        """The same row numbers as an order has them, without those that are gone."""
-        return await self._database.read(lambda session: queues.in_order(session, numbers, order))
+    async def in_order(
+        self, numbers: Sequence[int], order: Order, filter_: Filter = _ALL
+    ) -> "array[int]":
+        """The same row numbers as the list of a filter has them, without those that are gone."""
+        return await self._database.read(
+            lambda session: queues.in_order(session, numbers, order, filter_)
+        )
 
     async def facet(self, filter_: Filter, name: str) -> list[FacetValue]:
         """What a field of Filter could be set to beside the rest of the filter; most cases first.
@@ -201,22 +222,18 @@ class Browsing:
         filter_ = self.blinding.filter(filter_)
 
         def query(session: Session) -> int | None:
-            found = queues.first_undecided(session, filter_, after, order)
-            if found is not None:
-                return found
-            return queues.first_undecided(session, filter_, 0, order)
+            return queues.first_undecided(session, filter_, after, order)
 
         return await self._database.read(query)
 
     async def first_undecided_of(self, numbers: Sequence[int]) -> int | None:
-        """The first of these rows that is not done."""
-        for start in range(0, len(numbers), _AT_ONCE):
-            some = numbers[start : start + _AT_ONCE]
-            left = await self._database.read(
-                lambda session, some=some: queues.undecided_among(session, some)
-            )
-            if left:
-                return next(number for number in some if number in left)
+        """The first of these rows that is not done; skipped ones after all others."""
+        for skipped in (False, True):
+            for start in range(0, len(numbers), _AT_ONCE):
+                some = numbers[start : start + _AT_ONCE]
+                among = partial(queues.undecided_among, numbers=some, skipped=skipped)
+                if left := await self._database.read(among):
+                    return next(number for number in some if number in left)
         return None
 
 
@@ -228,6 +245,7 @@ def _dataset(counted: datasets.DatasetCount) -> DatasetView:
         type=counted.dataset.type,
         cases=counted.cases,
         undecided=counted.undecided,
+        done=counted.done,
     )
 
 

@@ -7,9 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from reviewer_app.domain.changes import Score
+from reviewer_app.domain.marks import NO_MARKS, CaseMarks
 from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Term, places, terms, unspaced
-from reviewer_app.store import queues, search
+from reviewer_app.store import marks, queues, search
 from reviewer_app.store.database import Session
 
 _BEFORE = 24
@@ -38,6 +39,7 @@ class QueueItem:
     is_reviewed: bool
     is_legacy: bool
     is_hidden: bool = False
+    marks: CaseMarks = NO_MARKS
 
     @property
     def is_done(self) -> bool:
@@ -50,7 +52,8 @@ def read_items(session: Session, numbers: Sequence[int], filter_: Filter) -> lis
 
     Where the filter has a text, a row shows the place that has it.
     """
-    rows = [_item(row) for row in queues.listed(session, numbers)]
+    marked = marks.marks_of_rows(session, numbers)
+    rows = [_item(row, marked.get(row[0], NO_MARKS)) for row in queues.listed(session, numbers)]
     if filter_.blind:
         rows = [_hidden(item) if not item.score else item for item in rows]
     if any(before >= after for before, after in pairwise(numbers)):
@@ -100,7 +103,7 @@ def _from(line: str, start: int) -> str:
     return f"…{line[cut + 1 if cut >= 0 else start - _BEFORE // 2 :]}"
 
 
-def _item(row: tuple[Any, ...]) -> QueueItem:
+def _item(row: tuple[Any, ...], marked: CaseMarks) -> QueueItem:
     """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
     (n, case_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
     (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
@@ -117,6 +120,7 @@ def _item(row: tuple[Any, ...]) -> QueueItem:
         reason=reason or "",
         is_reviewed=is_reviewed,
         is_legacy=is_legacy,
+        marks=marked,
     )
 
 

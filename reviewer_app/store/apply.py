@@ -11,16 +11,20 @@ from reviewer_app.domain.changes import (
     EditContent,
     ImportCases,
     KeepOutput,
+    Mark,
     MarkReviewed,
     Relabel,
     RemoveImport,
+    SetReasons,
     TakeBackEdit,
 )
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import journal, staged_edits
 from reviewer_app.store.catalogue import organize
-from reviewer_app.store.decisions import cast_vote, mark_reviewed
+from reviewer_app.store.datasets import write_reasons
+from reviewer_app.store.decisions import cast_vote, mark_reviewed, require_case
 from reviewer_app.store.edits import edit
+from reviewer_app.store.marks import set_marks
 from reviewer_app.store.outputs import keep_output
 from reviewer_app.store.removals import bring_back_import, remove_import
 from reviewer_app.store.tables import IMPORTS
@@ -40,6 +44,11 @@ def apply(session: Session, change: AnyChange) -> None:
             mark_reviewed(session, change)
         case EditContent() | TakeBackEdit() | Relabel() | CreateCase() | DeleteCase():
             edit(session, change)
+        case Mark():
+            require_case(session, change.based_on.case_id)
+            set_marks(session, [change])
+        case SetReasons():
+            write_reasons(session, change.dataset_id, change.reasons)
         case ImportCases():
             _finish_import(session, change)
         case RemoveImport():

@@ -186,6 +186,24 @@ class ReviewRow(SQLModel, table=True):
     at: datetime = time_field()
 
 
+class MarkRow(SQLModel, table=True):
+    """One mark of one person on one case: "skip", "defer" (until a time), "flag" or "ask".
+
+    family: of the case, since a mark holds for whatever revision is the latest. note: what a
+    senior is asked.
+    """
+
+    __tablename__ = "mark"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = (Index("marked", "person", "mark", "family", "until"),)
+
+    family: str = word_field(primary_key=True)
+    person: str = word_field(primary_key=True, foreign_key="person.id")
+    mark: str = word_field(primary_key=True)
+    until: datetime | None = time_field(default=None)
+    note: str = text_field(default="")
+    at: datetime = time_field()
+
+
 class OutputRow(SQLModel, table=True):
     """What a product answered to one revision. label: the column or name it had; tool_calls: JSON.
 

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 from typing import TypeVar
@@ -39,6 +40,9 @@ _SHOWING_S = 0.06
 LINES = "second copy"
 """Where `apply` leaves, in `session.info`, the lines that go to the second copy."""
 
+NOW = "now"
+"""Where queries find, in `session.info`, the time by which they answer."""
+
 
 class Lane(Enum):
     """The two readers: what is on screen never waits behind a count."""
@@ -57,11 +61,15 @@ class _Side:
 
 
 class Database:
-    """Runs writes and reads of one store; made by `store.opening`, closed by its owner."""
+    """Runs writes and reads of one store; made by `store.opening`, closed by its owner.
+
+    now: the clock by which queries answer that depend on the time.
+    """
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self.path = path
         self.broken: StoreReplaced | None = None
+        self.now: Callable[[], datetime] = partial(datetime.now, UTC)
         self._acted_at = time.monotonic() - _SHOWING_S
         self._readers: dict[Lane, _Side] = {}
         self._writer: _Side | None = None
@@ -135,12 +143,15 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def _run_read(self, side: _Side, query: Callable[[Session], _T]) -> _T:
-        with translated(self.path), _ending(side), Session(side.engine) as session:
+        with translated(self.path), _ending(side), self._session(side) as session:
             return query(session)
+
+    def _session(self, side: _Side) -> Session:
+        return Session(side.engine, info={NOW: self.now()})
 
     def _run_write(self, writer: _Side, work: Callable[[Session], _T]) -> _T:
         self._check_files(writer)
-        with translated(self.path), _ending(writer), Session(writer.engine) as session:
+        with translated(self.path), _ending(writer), self._session(writer) as session:
             result = work(session)
             session.flush()
             self._second_copy.append(session.info.pop(LINES, []), datetime.now(UTC))

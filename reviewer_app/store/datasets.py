@@ -1,16 +1,19 @@
 """Products and datasets of a workspace."""
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, false, func, select
+from sqlalchemy import Row, Select, false, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.datasets import Dataset, Product
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.reasons import Reason, Reasons
+from reviewer_app.store import marks
 from reviewer_app.store.catalogue import columns_of
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
@@ -18,12 +21,16 @@ from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DatasetCount:
-    """A dataset with its product, the heads in it, and how many of them are not done."""
+    """A dataset with its product, the heads in it, how many are not done, and done.
+
+    undecided: as its list has them, without what is deferred until later.
+    """
 
     dataset: Dataset
     product: Product
     cases: int
     undecided: int
+    done: int
 
 
 def find_product(session: Session, name: str) -> Product | None:
@@ -142,6 +149,21 @@ def _dataset(row: Row[Any]) -> Dataset:
     )
 
 
+def read_reasons(session: Session, dataset_id: str) -> Reasons:
+    """The reasons of a dataset; none for those of the program."""
+    kept = session.scalar(select(DATASETS.c.reasons).where(DATASETS.c.id == dataset_id))
+    parts: list[dict[str, str]] = json.loads(kept) if kept else []
+    return tuple(Reason(**part) for part in parts)
+
+
+def write_reasons(session: Session, dataset_id: str, reasons: Reasons) -> None:
+    """Keep the reasons of a dataset; none for those of the program. Raises NotFound."""
+    kept = json.dumps([asdict(reason) for reason in reasons]) if reasons else None
+    change = update(DATASETS).where(DATASETS.c.id == dataset_id).values(reasons=kept)
+    if session.execute(change.returning(DATASETS.c.n)).first() is None:
+        raise NotFound("dataset", dataset_id)
+
+
 def add_product(session: Session, product: Product) -> None:
     """Add a product."""
     session.execute(insert(PRODUCTS).values(id=product.id, name=product.name))
@@ -162,14 +184,15 @@ def add_dataset(session: Session, dataset: Dataset) -> None:
 
 def all_datasets(session: Session) -> list[DatasetCount]:
     """Every dataset that is shown, by product, in the order of their making."""
-    counts = _counts(session)
+    counts, deferred = _counts(session), marks.deferred_by_dataset(session)
     query = _present().order_by(PRODUCTS.c.n, DATASETS.c.n)
     return [
         DatasetCount(
             dataset=_dataset(row),
             product=Product(id=row.product_id, name=row.product_name),
             cases=counts.get(row.id, (0, 0))[0],
-            undecided=counts.get(row.id, (0, 0))[1],
+            undecided=counts.get(row.id, (0, 0))[1] - deferred.get(row.id, 0),
+            done=counts.get(row.id, (0, 0))[0] - counts.get(row.id, (0, 0))[1],
         )
         for row in session.execute(query)
     ]

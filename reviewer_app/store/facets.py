@@ -1,12 +1,15 @@
 """Facets: which values the cases of a filter have in one respect, and how often."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.orm import Session
 
+from reviewer_app.domain.marks import MARK_KINDS
 from reviewer_app.domain.queues import Filter
+from reviewer_app.store import queues
 from reviewer_app.store.filters import COLUMNS, best_index, hinted, matches
 from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS, PRODUCTS
 
@@ -22,6 +25,8 @@ def facet(session: Session, filter_: Filter, name: str) -> Counted:
     others = filter_.without(name)
     if name == "tags":
         return _tags(session, others)
+    if name == "marks":
+        return _marks(session, others)
     if name in {"datasets", "products", "types"}:
         return _of_datasets(session, others, name)
     return _run(session, others, _column(name))
@@ -70,6 +75,15 @@ def _tags(session: Session, filter_: Filter) -> Counted:
     cases = select(CASE_TAGS.c.tag.label("value")).select_from(tagged)
     index = None if filter_.include_legacy else "facets"
     return _grouped(session, hinted(cases, index).where(*matches(session, filter_)))
+
+
+def _marks(session: Session, filter_: Filter) -> Counted:
+    """Each counted as the list of it would be: a deferred case is in no other undecided list."""
+    counts = [
+        (kind, queues.count(session, replace(filter_, marks=frozenset({kind}))))
+        for kind in MARK_KINDS
+    ]
+    return [(kind, count) for kind, count in counts if count]
 
 
 def _of_datasets(session: Session, filter_: Filter, name: str) -> Counted:

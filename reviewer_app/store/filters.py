@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Select, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
-from reviewer_app.store import search
+from reviewer_app.store import marks, search
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS
 
@@ -46,7 +46,7 @@ def facts(session: Session, filter_: Filter) -> list[Condition]:
         conditions.append(_is_tagged(filter_.tags))
     if filter_.votes:
         conditions.append(_is_voted(filter_.votes))
-    return [*conditions, *_marks(filter_)]
+    return [*conditions, *_put_off(session, filter_), *_mine(filter_)]
 
 
 def _text(session: Session, filter_: Filter) -> list[Condition]:
@@ -100,7 +100,17 @@ def _is_voted(votes: frozenset[Any]) -> Condition:
     return column == given[0] if len(given) == 1 else column.in_(given)
 
 
-def _marks(filter_: Filter) -> list[Condition]:
+def _put_off(session: Session, filter_: Filter) -> list[Condition]:
+    """Which marks a case bears; what is deferred belongs to no undecided list but its own."""
+    is_wide, conditions = filter_.include_legacy, list[Condition]()
+    if filter_.undecided and "defer" not in filter_.marks:
+        conditions += marks.is_not_deferred(session, with_legacy=is_wide)
+    if filter_.marks:
+        conditions.append(marks.has_marks(session, filter_.marks, with_legacy=is_wide))
+    return conditions
+
+
+def _mine(filter_: Filter) -> list[Condition]:
     """What is mine, and what a number says."""
     conditions: list[Condition] = []
     add: Callable[[Condition], None] = conditions.append
@@ -139,6 +149,8 @@ def best_index(session: Session, filter_: Filter) -> str | None:
     """
     if filter_.include_legacy or filter_.changed_since_vote or filter_.tags:
         return None
+    if filter_.marks and None not in filter_.marks:
+        return "facets"  # which begins with the row number, and those of the marked are few
     counted = {name: _count_few(session, name, only) for name, only in _indexes(session, filter_)}
     fewest = min(counted, key=lambda name: counted[name], default=None)
     if fewest is not None and counted[fewest] < FEW:

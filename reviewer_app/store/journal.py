@@ -1,5 +1,6 @@
 """The journal of changes, and the undo stack as a reading of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, cast
@@ -10,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     AnyChange,
+    Decision,
     case_of,
     from_line,
     is_undoable,
@@ -17,7 +19,8 @@ from reviewer_app.domain.changes import (
     pointing,
     to_line,
 )
-from reviewer_app.domain.steps import StepName, step_name
+from reviewer_app.domain.steps import StepName, step_case, step_name
+from reviewer_app.store.bulk import Bulk
 from reviewer_app.store.database import LINES
 from reviewer_app.store.tables import CHANGES, STEPS
 
@@ -83,6 +86,89 @@ def _push(session: Session, change: AnyChange) -> None:
     session.execute(row.on_conflict_do_nothing(index_elements=["id"]))
     name = step_name(changes_of(session, change.step))
     session.execute(update(STEPS).where(STEPS.c.id == change.step).values(name=name))
+
+
+_ROWS = Bulk(
+    CHANGES,
+    *("id", "kind", "kind_version", "step", "undoes", "made_at", "made_by", "case_id", "body"),
+)
+
+
+def append_many(session: Session, changes: Sequence[Decision]) -> None:
+    """Write decisions of one step, as `append` does with each; a step may have many such parts.
+
+    A step that is being taken back in parts stays in effect until the last one, so that Undo
+    goes on with it whatever came in between; one that is done again is so from the first part.
+    """
+    if not changes:
+        return
+    lines = [to_line(change) for change in changes]
+    rows = [
+        _ROWS.convert([*_filed(change), line.rstrip("\n")])
+        for change, line in zip(changes, lines, strict=True)
+    ]
+    _ROWS.write(session, rows)
+    session.info.setdefault(LINES, []).extend(lines)
+    undoes = changes[0].undoes
+    if undoes is None:
+        _push_many(session, changes)
+    elif count_of(session, changes[0].step) >= count_of(session, undoes):
+        _stack(session, changes[0])
+    else:
+        again = update(STEPS).where(STEPS.c.undone_by == undoes)
+        session.execute(again.values(state=DONE, undone_by=None))
+
+
+def _filed(change: Decision) -> list[object]:
+    """What a row of the journal is found by."""
+    kind, version = kind_of(change)
+    step, undoes, case_id = change.step, change.undoes, case_of(change)
+    return [change.id, kind, version, step, undoes, change.made_at, change.made_by, case_id]
+
+
+def _push_many(session: Session, changes: Sequence[Decision]) -> None:
+    step, person = changes[0].step, changes[0].made_by
+    others = update(STEPS).where(STEPS.c.made_by == person, STEPS.c.state == UNDONE)
+    session.execute(others.values(state=DROPPED))
+    first = select(CHANGES.c.body).where(CHANGES.c.step == step).order_by(CHANGES.c.n).limit(1)
+    told = [read_body(session.execute(first).scalar_one()), *changes]
+    values = {"name": step_name(told), "case_id": step_case(told)}
+    row = insert(STEPS).values(id=step, made_by=person, state=DONE, **values)
+    session.execute(row.on_conflict_do_update(index_elements=["id"], set_=values))
+
+
+def count_of(session: Session, step: str) -> int:
+    """How many changes a step has."""
+    query = select(func.count()).select_from(CHANGES).where(CHANGES.c.step == step)
+    return session.execute(query).scalar_one()
+
+
+def first_of(session: Session, step: str, most: int) -> list[AnyChange]:
+    """The first changes of a step, which tell what it is about."""
+    query = select(CHANGES.c.body).where(CHANGES.c.step == step).order_by(CHANGES.c.n).limit(most)
+    return [read_body(body) for body in session.execute(query).scalars()]
+
+
+def changes_before(
+    session: Session, step: str, before: int | None, most: int
+) -> list[tuple[int, AnyChange]]:
+    """The changes of a step from its end, each with its number in the journal, to page by."""
+    query = select(CHANGES.c.n, CHANGES.c.body).where(CHANGES.c.step == step)
+    if before is not None:
+        query = query.where(CHANGES.c.n < before)
+    rows = session.execute(query.order_by(CHANGES.c.n.desc()).limit(most))
+    return [(row.n, read_body(row.body)) for row in rows]
+
+
+def last_number(session: Session) -> int:
+    """The number of the last change in the journal, to ask later what came since; 0 for none."""
+    return session.execute(select(func.max(CHANGES.c.n))).scalar() or 0
+
+
+def cases_since(session: Session, after: int, *, but: str) -> set[str]:
+    """The revisions that something was done to since, by anybody, except by one step."""
+    query = select(CHANGES.c.case_id).where(CHANGES.c.n > after, CHANGES.c.step != but)
+    return {case_id for case_id in session.execute(query).scalars() if case_id}
 
 
 def read_body(body: str) -> AnyChange:

@@ -5,11 +5,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Select, Text, bindparam, case, false, func, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Text,
+    bindparam,
+    case,
+    false,
+    func,
+    select,
+    true,
+    tuple_,
+)
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.store import search
+from reviewer_app.store import marks, search
 from reviewer_app.store.filters import best_index, facts, has_words, hinted
 from reviewer_app.store.filters import matches as matches
 from reviewer_app.store.hiding import BACK as BACK
@@ -20,6 +31,8 @@ from reviewer_app.store.hiding import PUT_AWAY as PUT_AWAY
 from reviewer_app.store.hiding import READY as READY
 from reviewer_app.store.hiding import is_visible as is_visible
 from reviewer_app.store.tables import CASES
+
+_ALL = Filter()
 
 EXCERPT = 240
 """Characters of a text that a list row can show."""
@@ -82,6 +95,25 @@ def ids_after(
 def _parts(
     session: Session, filter_: Filter, after: int, order: Order, index: str | None
 ) -> list[Select[Any]]:
+    """The rows behind a place; what was skipped comes last where the list is of undecided ones."""
+    if not puts_last(session, filter_):
+        return _ordered(session, filter_, after, order, index)
+    skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
+    is_last = after > 0 and marks.is_number_skipped(session, after)
+    first = [] if is_last else _ordered(session, filter_, after, order, index)
+    few = None if filter_.include_legacy else "facets"
+    last = _ordered(session, filter_, after if is_last else 0, order, few)
+    return [*(query.where(~skipped) for query in first), *(query.where(skipped) for query in last)]
+
+
+def puts_last(session: Session, filter_: Filter) -> bool:
+    """Whether a list of this filter has skipped cases at its end."""
+    return filter_.undecided and not filter_.marks and marks.is_anything_skipped(session)
+
+
+def _ordered(
+    session: Session, filter_: Filter, after: int, order: Order, index: str | None
+) -> list[Select[Any]]:
     """The rows behind a place: those with a key, then those without, so that an index serves."""
     n = CASES.c.n
     conditions = facts(session, filter_)
@@ -107,7 +139,7 @@ def _index_for(filter_: Filter, index: str | None, key_index: str) -> str | None
     if filter_.include_legacy:
         return None
     if index == "facets":
-        return key_index if key_index == "by_name" else index
+        return key_index if key_index == "by_name" and not filter_.marks else index
     return index or key_index
 
 
@@ -169,15 +201,34 @@ def listed(session: Session, numbers: Iterable[int]) -> Sequence[tuple[Any, ...]
 def first_undecided(
     session: Session, filter_: Filter, after: int, order: Order = Order.ARRIVAL
 ) -> int | None:
-    """The next case of the queue, behind a row number, that is not done."""
-    found = ids_after(session, replace(filter_, undecided=True), after, 1, order)
-    return found[0] if found else None
+    """The next case of the queue that is not done: behind a row number, else from the start.
+
+    What was skipped comes after all others, also where it stands before them in the list.
+    """
+    filter_ = replace(filter_, undecided=True)
+    index = best_index(session, filter_)
+    conditions: list[ColumnElement[bool]] = [true()]
+    if puts_last(session, filter_):
+        skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
+        conditions = [~skipped, skipped]
+    for condition in conditions:
+        for start in dict.fromkeys((after, 0)):
+            for query in _ordered(session, filter_, start, order, index):
+                if found := _page(session, filter_, query.where(condition), 1):
+                    return found[0]
+    return None
 
 
-def undecided_among(session: Session, numbers: Iterable[int]) -> set[int]:
-    """Which of these cases are not done."""
+def undecided_among(session: Session, numbers: Iterable[int], *, skipped: bool) -> set[int]:
+    """Which of these cases are not done and not deferred, of the skipped ones or the others."""
     chosen = f"[{','.join(map(str, numbers))}]"
-    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN), CASES.c.done == false())
+    is_skipped = marks.is_marked(session, ("skip",), with_legacy=True)
+    query = select(CASES.c.n).where(
+        CASES.c.n.in_(_CHOSEN),
+        CASES.c.done == false(),
+        *marks.is_not_deferred(session, with_legacy=True),
+        is_skipped if skipped else ~is_skipped,
+    )
     return set(session.execute(query, {"numbers": chosen}).scalars())
 
 
@@ -191,12 +242,29 @@ def present(session: Session, numbers: Sequence[int]) -> "array[int]":
     return array("q", [number for number in numbers if number in there])
 
 
-def in_order(session: Session, numbers: Iterable[int], order: Order) -> "array[int]":
-    """The same row numbers as this order has them, without those that are not to be seen."""
+def in_order(
+    session: Session, numbers: Iterable[int], order: Order, filter_: Filter = _ALL
+) -> "array[int]":
+    """The same row numbers as a list has them, without those that are not to be seen."""
     numbers = present(session, list(numbers))
-    if order not in _KEYS:
+    is_split = puts_last(session, filter_)
+    if order not in _KEYS and not is_split:
         return array("q", sorted(numbers, reverse=order is Order.NEWEST))
-    key = _KEYS[order][0]
+    keys: list[ColumnElement[Any]] = [CASES.c.n.desc() if order is Order.NEWEST else CASES.c.n]
+    if order in _KEYS:
+        key = _KEYS[order][0]
+        keys = [key.is_(None), key, *keys]
+    if is_split:
+        skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
+        keys = [skipped, *keys]
     chosen = f"[{','.join(map(str, numbers))}]"
-    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN)).order_by(key.is_(None), key, CASES.c.n)
+    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN)).order_by(*keys)
     return array("q", session.execute(query, {"numbers": chosen}).scalars())
+
+
+def count_done(session: Session, filter_: Filter) -> int:
+    """How many cases of a filter, whether it asks for undecided ones or not, are done."""
+    filter_ = replace(filter_, undecided=False)
+    query = hinted(select(func.count()).select_from(CASES), best_index(session, filter_))
+    done = CASES.c.done == true()
+    return session.execute(query.where(*matches(session, filter_), done)).scalar_one()

@@ -11,6 +11,7 @@ from sqlmodel import Field, SQLModel
 from reviewer_app.store.case_tables import (
     CaseTagRow,
     DraftRow,
+    MarkRow,
     OutputRow,
     ReasonDocRow,
     ReviewRow,
@@ -54,7 +55,10 @@ class ProductRow(SQLModel, table=True):
 
 
 class DatasetRow(SQLModel, table=True):
-    """A set of test cases of one product. A deleted one is hidden with its cases."""
+    """A set of test cases of one product. A deleted one is hidden with its cases.
+
+    reasons: the templates for downvotes as JSON; NULL for those of the program.
+    """
 
     __tablename__ = "dataset"  # pyright: ignore[reportAssignmentType]
     __table_args__ = (
@@ -80,6 +84,7 @@ class DatasetRow(SQLModel, table=True):
     # SQLModel keeps the name `metadata` for itself; the column has it all the same.
     metadata_: str | None = text_field(default=None, sa_column_kwargs={"name": "metadata"})
     deleted_at: datetime | None = time_field(default=None)
+    reasons: str | None = text_field(default=None)
 
 
 class ImportRow(SQLModel, table=True):
@@ -238,6 +243,7 @@ IMPORT_EDITS = _table(ImportEditRow)
 CASES = _table(TestCaseRow)
 VOTES = _table(VoteRow)
 REVIEWS = _table(ReviewRow)
+MARKS = _table(MarkRow)
 OUTPUTS = _table(OutputRow)
 FILE_SHAPES = _table(FileShapeRow)
 CHANGES = _table(ChangeRow)

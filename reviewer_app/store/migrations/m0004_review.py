@@ -6,7 +6,22 @@ ALTER TABLE test_case ADD COLUMN note TEXT;
 ALTER TABLE draft ADD COLUMN begun_on TEXT;
 """
 
-MARKS = ""
+MARKS = """
+CREATE TABLE mark (
+    family TEXT NOT NULL,
+    person TEXT NOT NULL,
+    mark TEXT NOT NULL,
+    until TEXT,
+    note TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (family, person, mark),
+    FOREIGN KEY(person) REFERENCES person (id)
+);
+
+CREATE INDEX marked ON mark (person, mark, family, until);
+
+ALTER TABLE dataset ADD COLUMN reasons TEXT;
+"""
 
 GUIDELINES = """
 CREATE TABLE guideline (

@@ -177,7 +177,7 @@ class Queue(QObject):
         if not missing:
             return found
         ends = [after] if after else []
-        ordered = await self._browsing.in_order([*ends, *found, *missing], now.order)
+        ordered = await self._browsing.in_order([*ends, *found, *missing], now.order, now.filter)
         start = ordered.index(after) + 1 if after else 0
         stop = len(ordered) if is_last else ordered.index(found[-1]) + 1
         return ordered[start:stop]
