@@ -149,12 +149,21 @@ COMMANDS: tuple[Command, ...] = (
         menu="case",
     ),
     Command(name="compare_other", text="Compare with another case…", menu="case"),
+    Command(
+        name="guidelines", text="Guidelines", keys=("B",), menu="case", icon="book-open-text"
+    ),
     Command(name="history", text="History", keys=("H",), menu="case", icon="history"),
     Command(
         name="go_latest",
         text="Show the latest revision",
         keys=("Shift+H",),
         menu="case",
+    ),
+    Command(
+        name="restore",
+        text="Restore as a new revision",
+        menu="case",
+        icon="archive-restore",
     ),
     Command(name="go_next", text="Next case", keys=("J", "Right"), menu="queue", repeats=True),
     Command(

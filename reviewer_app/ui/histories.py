@@ -1,12 +1,14 @@
 """Histories from the window: the revisions of the case on screen, and the ways between them."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.services.case_views import CaseView
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
+from reviewer_app.services.editing import Edited
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.history_pane import HistoryPane
 from reviewer_app.ui.review.page import ReviewPage
@@ -29,6 +31,7 @@ class Histories(QObject):
         self.pane: HistoryPane = review.history_pane
         self.pane.revision_asked.connect(review.passage.show_revision)
         self.pane.compare_asked.connect(self.compare_asked)
+        self.pane.restore_asked.connect(self.restore)
         self.pane.left.connect(self._go_back_to_case)
         self.pane.closed.connect(self.close)
         review.case_page.head.revision_asked.connect(review.passage.show_revision)
@@ -36,6 +39,7 @@ class Histories(QObject):
         self.actions: dict[str, Callable[[], object]] = {
             "history": self.toggle,
             "go_latest": self.go_latest,
+            "restore": self.restore,
         }
 
     @property
@@ -64,7 +68,30 @@ class Histories(QObject):
         if view.is_legacy and view.head_id != view.case_id:
             self._review.passage.show_revision(view.head_id)
             return
-        words = tr("This is the latest revision")
+        self._tell(tr("This is the latest revision"))
+
+    def restore(self) -> None:
+        """Make the older revision on screen the latest one again, as a new revision."""
+        view = self._view
+        if view is None:
+            return
+        if not view.is_legacy:
+            self._tell(tr("This is the latest revision"))
+            return
+        restore = partial(self._desk.editing.restore, view.case_id)
+        shown = partial(self._restored, view)
+        self._tasks.save(restore, shown, self.failed.emit)
+
+    def _restored(self, view: CaseView, edited: Edited | None) -> None:
+        if edited is None or edited.deed is None:
+            self._tell(tr("The latest revision says the same: nothing to restore"))
+            self._review.passage.show_revision(view.head_id)
+            return
+        words = tr("Restored as a new revision. The older ones stay as they are.")
+        self._review.toast.show_done(words, icon="archive-restore")
+        self._review.passage.show_returned(edited.case_id)
+
+    def _tell(self, words: str) -> None:
         self._review.toast.show_done(words, icon="history", can_undo=False)
 
     def _go_back_to_case(self) -> None:

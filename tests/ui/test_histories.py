@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from reviewer_app.ui.review.history_pane import HistoryPane
 from reviewer_app.workspace import Workspace
 from tests.support.revised import an_answer_file, read_again
-from tests.support.windows import SHIFT, Driver, Key, a_window, drive
+from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
 
 def _rows(pane: HistoryPane) -> list[str]:
@@ -162,5 +162,64 @@ def test_two_selected_rows_are_compared_with_each_other(tmp_path: Path) -> None:
             await driver.between(lambda: driver.page.conduct.click("compare_other"))
             await driver.until(lambda: page.isVisible() and "of" in page.where.text())
             assert page.heads.accessibleName() == "A: Case A2, cases, B: Case A3, cases"
+
+    drive(scenario)
+
+
+def test_b107_restoring_an_older_revision_makes_the_latest_one_and_keeps_the_draft(
+    tmp_path: Path,
+) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days."])
+
+    async def fill(workspace: Workspace) -> None:
+        await read_again(workspace, second)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, fill=fill, auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            latest, toast = driver.view, driver.page.toast
+            assert latest.parent is not None
+            await driver.desk.drafting.keep(latest.case_id, "expected_output", "Yes, 60", 7)
+            older = latest.parent.case_id
+            await driver.between(lambda: driver.page.passage.show_revision(older))
+            await driver.until(lambda: driver.view.is_legacy, "the older revision")
+            await driver.until_ready()
+
+            await driver.between(lambda: driver.page.conduct.click("restore"))
+            await driver.until(lambda: driver.view.revision == 3, "the new revision")
+            assert driver.view.content.expected_output == "Yes, 30 days."
+            assert toast.accessibleName().startswith("Restored as a new revision")
+            assert driver.view.has_edit_draft
+            assert (await driver.desk.drafting.of(driver.view.case_id))["expected_output"].text
+
+            await driver.until_ready()
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: driver.view.revision == 2, "the undo")
+            assert driver.view.content.expected_output == "Yes, 90 days."
+
+    drive(scenario)
+
+
+def test_restoring_what_the_latest_revision_says_makes_nothing(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days."])
+
+    async def fill(workspace: Workspace) -> None:
+        await read_again(workspace, second)
+        await read_again(workspace, first)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, fill=fill, auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            family = await driver.desk.comparing.family(driver.view.case_id)
+            oldest = family[-1].case_id
+            await driver.between(lambda: driver.page.passage.show_revision(oldest))
+            await driver.until(lambda: driver.view.is_legacy, "the oldest revision")
+            await driver.until_ready()
+            await driver.between(lambda: driver.page.conduct.click("restore"))
+            await driver.until(lambda: not driver.view.is_legacy, "the latest revision")
+            assert driver.view.revision == 3
+            assert len(await driver.desk.comparing.family(oldest)) == 3
 
     drive(scenario)

@@ -26,7 +26,7 @@ class Renewing(QObject):
         if view is None or view.is_legacy:
             return
         if affected.everything or affected.datasets or view.case_id in affected.cases:
-            look = partial(self._browsing.prepare, view.n)
+            look = partial(self._browsing.case_by_id, view.case_id)
             self._tasks.latest("renew", look, self._found)
 
     def _found(self, now: CaseView) -> None:
