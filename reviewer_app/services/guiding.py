@@ -12,7 +12,7 @@ from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.differing import EXACT_SECONDS, DiffTools
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
-from reviewer_app.store import datasets, guidelines, journal
+from reviewer_app.store import datasets, drafts, guidelines, journal
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.guidelines import Guideline
@@ -21,6 +21,8 @@ __all__ = ["Guide", "Guideline", "Guiding"]
 
 FIELD = "guidelines"
 """What the difference of two versions is named after."""
+
+_DRAFT = "guidelines"
 
 _MOST_BYTES = 4 * LONGEST
 
@@ -87,6 +89,7 @@ class Guiding:
         signature = self._signature
 
         def work(session: Session) -> Decided | None:
+            drafts.drop_draft(session, dataset_id, _DRAFT)
             dataset = datasets.read_dataset(session, dataset_id)
             current = guidelines.read_current(session, dataset_id)
             if text == (current.text if current else ""):
@@ -108,6 +111,25 @@ class Guiding:
         if deed:
             self._feed.publish(affected(deed))
         return deed
+
+    async def draft(self, dataset_id: str) -> str | None:
+        """What I had begun to write and not saved; None where there is nothing."""
+        found = await self._database.read(
+            lambda session: drafts.read_draft(session, dataset_id, _DRAFT)
+        )
+        return found.text if found else None
+
+    async def keep_draft(self, dataset_id: str, text: str, caret: int) -> None:
+        """Keep a half-written text; an empty one lets the kept one go."""
+        draft = drafts.Draft(text=text, caret=caret, at=self._signature.clock.now())
+
+        def work(session: Session) -> None:
+            if text:
+                drafts.save_draft(session, dataset_id, _DRAFT, draft)
+            else:
+                drafts.drop_draft(session, dataset_id, _DRAFT)
+
+        await self._database.write(work)
 
     async def difference(self, before: str, after: str) -> FieldDifference:
         """What changed from one text to another, word by word; beside the window's thread."""

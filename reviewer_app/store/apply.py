@@ -17,6 +17,8 @@ from reviewer_app.domain.changes import (
     RemoveImport,
     SetReasons,
     TakeBackEdit,
+    WithdrawGuidelines,
+    WriteGuidelines,
 )
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import journal, staged_edits
@@ -24,6 +26,7 @@ from reviewer_app.store.catalogue import organize
 from reviewer_app.store.datasets import write_reasons
 from reviewer_app.store.decisions import cast_vote, mark_reviewed, require_case
 from reviewer_app.store.edits import edit
+from reviewer_app.store.guidelines import take as take_guidelines
 from reviewer_app.store.marks import set_marks
 from reviewer_app.store.outputs import keep_output
 from reviewer_app.store.removals import bring_back_import, remove_import
@@ -56,6 +59,8 @@ def apply(session: Session, change: AnyChange) -> None:
             take(session, change)
         case KeepOutput():
             keep_output(session, change)
+        case WriteGuidelines() | WithdrawGuidelines():
+            take_guidelines(session, change)
         case _:
             organize(session, change)
     journal.append(session, change)

@@ -24,12 +24,14 @@ class Datasets(QObject):
 
     failed: something went wrong that no form can tell. done: a Decided that can be undone.
     made: the id of a dataset that was made. removal_asked: an import of a dataset is to go.
+    guidelines_asked: those of a dataset are to be written.
     """
 
     failed = Signal(object)
     done = Signal(object)
     made = Signal(str)
     removal_asked = Signal(str)
+    guidelines_asked = Signal(str)
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,6 +48,8 @@ class Datasets(QObject):
                 self.edit_dataset(entry.dataset_id)
             case "rename", _:
                 self.rename_product(entry.title)
+            case "guidelines", _:
+                self.guidelines_asked.emit(entry.dataset_id)
             case "delete", Kind.DATASET:
                 self.delete_dataset(entry.dataset_id)
             case "delete", _:

@@ -22,6 +22,7 @@ from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.files import Files
+from reviewer_app.ui.guides import Guides
 from reviewer_app.ui.histories import Histories
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.export_words import written_words
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
         self.preferences = Preferences(settings, look.keymap, self)
+        self.guides = Guides(look, desk, tasks, self.page, self.preferences, self)
         self.menus = Menus(look, self)
         self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
         self._appearance = Appearance(look, self.preferences, self)
@@ -119,6 +121,10 @@ class Window(QMainWindow):
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
         self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
+        self.page.conduct.add_actions(self.guides.actions)
+        self.guides.failed.connect(self.show_error)
+        self.guides.done.connect(self._tell_deed)
+        self.datasets.guidelines_asked.connect(self.guides.edit)
         self.histories.failed.connect(self.show_error)
         self.histories.compare_asked.connect(self.comparisons.compare_with)
         self.comparisons.failed.connect(self.show_error)
@@ -346,6 +352,7 @@ class Window(QMainWindow):
         if self.lookups.settings is not None:
             other.act("settings")
         self.page.retire()
+        self.guides.retire()
         self.let_go()
         self.deleteLater()
 

@@ -11,6 +11,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.content_cards import ContextCard, ExpectedOutputCard
 from reviewer_app.ui.review.conversation_card import ConversationCard
 from reviewer_app.ui.review.criteria_card import CriteriaCard
+from reviewer_app.ui.review.guidelines_card import GuidelinesCard
 from reviewer_app.ui.review.input_card import InputCard
 from reviewer_app.ui.review.properties_card import PropertiesCard
 from reviewer_app.ui.review.text_card import TextCard
@@ -36,7 +37,7 @@ class CaseCards(QScrollArea):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._is_scenario = False
+        self.is_scenario = False
         self._turned = 0
         self.setObjectName("page")
         self.setWidgetResizable(True)
@@ -62,6 +63,7 @@ class CaseCards(QScrollArea):
         self.conversation = ConversationCard(look)
         self.context = ContextCard(look)
         self.properties = PropertiesCard(look)
+        self.guidelines = GuidelinesCard(look)
         self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
         self._expected_cards = (self.expected_output, self.expected)
         texts = (*self._scenario_cards, self.input, *self._expected_cards)
@@ -79,7 +81,7 @@ class CaseCards(QScrollArea):
             self._columns.addLayout(column, 10 + 12 * number)
         for part in (*self._scenario_cards, self.criteria, self.input, *self._expected_cards):
             part.setParent(self.body)
-        for part in (self.conversation, self.context, self.properties):
+        for part in (self.guidelines, self.conversation, self.context, self.properties):
             part.setParent(self.body)
         self._arrange()
 
@@ -87,13 +89,13 @@ class CaseCards(QScrollArea):
         """Fill the cards; those without a value hide themselves."""
         content = view.content
         language = content.language or ""
-        self._is_scenario = content.goal is not None or content.user_persona is not None
+        self.is_scenario = content.goal is not None or content.user_persona is not None
         self.goal.show_value(content.goal, language)
         self.persona.show_value(content.user_persona, language)
         self.scenario.show_value(content.scenario, language)
-        self.first_message.show_value(content.input if self._is_scenario else None, language)
+        self.first_message.show_value(content.input if self.is_scenario else None, language)
         self.criteria.show_criteria(content.stopping_criterias, content.max_iterations, language)
-        self.input.show_value(None if self._is_scenario else content.input, language)
+        self.input.show_value(None if self.is_scenario else content.input, language)
         self.expected_output.show_expected(
             content.expected_output, content.expected_tools, language
         )
@@ -102,7 +104,12 @@ class CaseCards(QScrollArea):
         self.conversation.show_conversation(content.conversation_history, language)
         self.context.show_context(content.context, language)
         self.properties.show_case(view, is_open=not is_low)
+        self.show_guidelines(view.dataset_id)
         self._arrange()
+
+    def show_guidelines(self, dataset_id: str) -> None:
+        """The guidelines stand beside a scenario, where room is free; else they have a pane."""
+        self.guidelines.show_for(dataset_id, is_wanted=self.is_scenario)
 
     def settle(self, *, is_at_start: bool) -> None:
         """Lay everything out now, so that nothing moves after the first paint."""
@@ -114,14 +121,15 @@ class CaseCards(QScrollArea):
     def _arrange(self) -> None:
         """Put the conversation where it is read: beside a scenario, after it, or before all."""
         wide = self._look.theme.sizes.scale * WIDE
-        is_beside = self._is_scenario and not self.conversation.isHidden() and self.width() >= wide
+        is_beside = self.is_scenario and not self.conversation.isHidden() and self.width() >= wide
         gap = self._look.theme.sizes.card_gap + 4
         self._columns.setStretch(1, 22 if is_beside else 0)
         self._columns.setSpacing(gap if is_beside else 0)
-        first = [*self._scenario_cards, self.criteria, self.input, *self._expected_cards]
+        told = [self.criteria, self.guidelines, self.input, *self._expected_cards]
+        first = [*self._scenario_cards, *told]
         second = [self.conversation, self.context, self.properties]
         if not is_beside:
-            place = 5 if self._is_scenario else 0
+            place = 5 if self.is_scenario else 0
             first = [*first[:place], self.conversation, *first[place:], *second[1:]]
             second = []
         _fill_column(self._first, first)

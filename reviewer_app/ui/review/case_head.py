@@ -7,6 +7,7 @@ from reviewer_app.services.case_views import CaseView
 from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.review.case_notes import CaseNotes
+from reviewer_app.ui.review.guidelines_words import GuidelinesWords
 from reviewer_app.ui.review.lineage import LineageLine, changed_words, has_lineage
 from reviewer_app.ui.review.words import joined, left_to_right
 from reviewer_app.ui.widgets.chip import DRAFT, LABEL, OUTDATED, REFUSED, SAVED_HERE, Chip
@@ -54,6 +55,7 @@ class CaseHead(QWidget):
         self._origin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.lineage = LineageLine(look)
         self.lineage.revision_asked.connect(self.revision_asked)
+        self.version = GuidelinesWords(look)
         self._note = ElidedLabel(look, font="label")
         self.notes = CaseNotes(look)
         self.notes.command_pressed.connect(self.command_pressed)
@@ -67,7 +69,13 @@ class CaseHead(QWidget):
         look = self._look
         self.compare = IconButton(look, tr("Compare revisions"), icon="columns-2")
         self.history = IconButton(look, tr("History"), icon="history")
-        for name, button in (("compare", self.compare), ("history", self.history)):
+        self.guidelines = IconButton(look, tr("Guidelines"), icon="book-open-text")
+        named = (
+            ("guidelines", self.guidelines),
+            ("compare", self.compare),
+            ("history", self.history),
+        )
+        for name, button in named:
             button.follow(name)
             button.clicked.connect(lambda _=False, name=name: self.command_pressed.emit(name))
         self.more = IconButton(look, tr("More"), icon="ellipsis")
@@ -82,7 +90,7 @@ class CaseHead(QWidget):
         wrapping.addWidget(self._origin_beside)
         self._end = QHBoxLayout()
         self._end.setSpacing(4)
-        for part in (self._saved, self.compare, self.history, self.more):
+        for part in (self._saved, self.guidelines, self.compare, self.history, self.more):
             self._end.addWidget(part)
         end = QVBoxLayout()
         end.addLayout(self._end)
@@ -95,9 +103,16 @@ class CaseHead(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addLayout(line)
-        self._column.addWidget(self.lineage)
-        self._column.addSpacing(2)
-        self._column.addWidget(self._origin)
+        origins = QVBoxLayout()
+        origins.setSpacing(0)
+        origins.addWidget(self.lineage)
+        origins.addSpacing(2)
+        origins.addWidget(self._origin)
+        second = QHBoxLayout()
+        second.setSpacing(8)
+        second.addLayout(origins, 1)
+        second.addWidget(self.version)
+        self._column.addLayout(second)
         self._column.addWidget(self._note)
         self._column.addSpacing(7)
         self._column.addWidget(self.notes)
@@ -130,6 +145,8 @@ class CaseHead(QWidget):
         self.notes.renew(view, is_news=is_news)
 
     def _show_state(self, view: CaseView, *, is_low: bool) -> None:
+        self.guidelines.setVisible(view.guidelines is not None)
+        self.version.show_version(None if is_low else view.guidelines)
         self._legacy.setVisible(view.is_legacy)
         self._draft.setVisible(view.has_edit_draft)
         self._show_origin(view, is_low=is_low)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.guiding import Guide
 from reviewer_app.ui.review.case_cards import CaseCards
 from reviewer_app.ui.review.case_head import CaseHead
 from reviewer_app.ui.review.revealed import Revealed
@@ -23,6 +24,8 @@ class CasePage(QWidget):
     button_pressed = Signal()
     copied = Signal(str)
     zoom_asked = Signal(int)
+    guidelines_opened = Signal()
+    link_asked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +42,8 @@ class CasePage(QWidget):
         self._cards.body_painted.connect(self._body_painted)
         self._cards.copied.connect(self.copied)
         self._cards.zoom_asked.connect(self.zoom_asked)
+        self._cards.guidelines.opened.connect(self.guidelines_opened)
+        self._cards.guidelines.link_asked.connect(self.link_asked)
         self._message = EmptyState(look)
         self._message.acted.connect(self.button_pressed)
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -85,6 +90,17 @@ class CasePage(QWidget):
         self.head.renew(view, is_low=self._was_low, is_news=is_news)
         self.revealed.show_case(view)
         self._cards.properties.renew(view)
+
+    def needs_guidelines(self, view: CaseView) -> bool:
+        """Whether the guidelines of a case have a place here and are not known."""
+        is_known = self._cards.guidelines.dataset_id == view.dataset_id
+        return self._cards.is_scenario and view.guidelines is not None and not is_known
+
+    def show_guide(self, guide: Guide) -> None:
+        """Show guidelines among the cards, where those of the case have a place there."""
+        self._cards.guidelines.show_guide(guide)
+        if self._view is not None:
+            self._cards.show_guidelines(self._view.dataset_id)
 
     def show_message(self, sentence: str, button: str | None = None) -> None:
         """Say why no case is shown, and what to do."""

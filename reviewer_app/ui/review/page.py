@@ -104,6 +104,7 @@ class ReviewPage(QWidget):
         beside.addWidget(self.case_page, 1)
         beside.addWidget(self.history_pane)
         column.addLayout(beside, 1)
+        self._beside = beside
         column.addWidget(self.bar)
         sizes = self._look.theme.sizes
         self.panes = Panes(self.sidebar, self.list, right, [sizes.sidebar, sizes.list])
@@ -160,6 +161,10 @@ class ReviewPage(QWidget):
     def view(self) -> CaseView | None:
         """The case on screen."""
         return self.conduct.view
+
+    def add_beside(self, pane: QWidget) -> None:
+        """Give a pane its place between the case and the end of the page."""
+        self._beside.addWidget(pane)
 
     def start(self) -> None:
         """Show the counts, and open what was open when the window closed, else To review."""

@@ -25,6 +25,7 @@ def acts_on(entry: Entry) -> tuple[tuple[str, str], ...]:
         case Kind.DATASET:
             return (
                 ("rename", tr("Change…")),
+                ("guidelines", tr("Guidelines…")),
                 ("remove_import", tr("Remove an import…")),
                 ("delete", tr("Delete with its cases")),
             )

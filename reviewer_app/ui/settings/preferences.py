@@ -104,6 +104,15 @@ class Preferences(QObject):
         self._keep("blind_first", is_on)
 
     @property
+    def guidelines_open(self) -> bool:
+        """Whether the guidelines stand beside the case."""
+        return self._settings.get("guidelines_open", False)
+
+    def set_guidelines_open(self, is_open: bool) -> None:
+        """Let them stand there, or not."""
+        self._keep("guidelines_open", is_open)
+
+    @property
     def pause_ms(self) -> int:
         """How long a decision is shown before that, in milliseconds."""
         return min(max(self._settings.get("pause_ms", PAUSE_MS), 0), MOST_PAUSE_MS)
