@@ -40,6 +40,15 @@ class Composing(Protocol):
         ...
 
 
+@runtime_checkable
+class Claiming(Protocol):
+    """A widget with keys of its own, such as a tree that arrows open and close."""
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Whether a press is meant for it, whatever command the window has for the key."""
+        ...
+
+
 class Keys(QObject):
     """Hears the key presses of one window before its widgets do.
 
@@ -81,6 +90,8 @@ class Keys(QObject):
         """Whether the press was ours: a command, or one that has to wait."""
         focused = self._window.focusWidget()
         if isinstance(focused, Composing) and focused.composing:
+            return False
+        if isinstance(focused, Claiming) and focused.claims(event):
             return False
         typing = is_typing(focused)
         command = self._keymap.command_of(event)

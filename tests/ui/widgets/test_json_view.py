@@ -1,0 +1,212 @@
+"""JSON as a tree and as it is written: nothing respelled, opened at once at any size."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from reviewer_app.domain.searching import Term
+from reviewer_app.ui.widgets.json_cells import spoken_words
+from reviewer_app.ui.widgets.json_tree import JsonTree
+from reviewer_app.ui.widgets.json_view import JsonView
+from reviewer_app.ui.widgets.look import Look
+
+KEYS = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NESTED = (
+    '{"id":2916334247900527532,"a":[39977290059340801, 1.10],"p":1.10,"e":1E5,"p":"1.10",'
+    '"say":"Hello\\nthere","deep":{"list":[{"x":"y","long":"'
+    + "word " * 20
+    + '"}],"none":null,"empty":[]}}'
+)
+
+
+@pytest.fixture
+def view(look: Look) -> JsonView:
+    view = JsonView(look)
+    view.set_name("Input")
+    view.resize(700, 400)
+    view.show()
+    return view
+
+
+def said(tree: JsonTree) -> list[str]:
+    """The rows as a screen reader reads them."""
+    return [spoken_words(tree.words(item)) for item in range(tree.count())]
+
+
+def test_b68_rows_show_every_token_as_it_is_written(view: JsonView) -> None:
+    """B68: 64-bit numbers, 1.10, 1E5, equal keys and their order."""
+    view.show_json(NESTED)
+
+    assert said(view.tree) == [
+        "id: 2916334247900527532",
+        "a: [39977290059340801, 1.10], closed",
+        "p: 1.10",
+        "e: 1E5",
+        'p (2): "1.10"',
+        "say: Hello\nthere",
+        "deep: 3 values, open",
+        "list: 1 value, open",
+        "0: 2 values, open",
+        "x: y",
+        f'long: "{"word " * 20}"',
+        "none: null",
+        "empty: []",
+    ]
+
+
+def test_arrows_move_open_and_close(view: JsonView) -> None:
+    view.show_json(NESTED)
+    tree = view.tree
+    for _ in range(6):
+        QTest.keyClick(tree, KEYS.Key_Down)
+    assert tree.accessibleDescription() == "deep: 3 values, open"
+
+    QTest.keyClick(tree, KEYS.Key_Left)
+    assert (
+        said(tree)[-1]
+        == 'deep: {"list":[{"x":"y","long":"'
+        + "word " * 20
+        + '"}],"none":null,"empty":[]}, 3 values, closed'
+    )
+    QTest.keyClick(tree, KEYS.Key_Right)
+    assert said(tree)[-1] == "empty: []"
+    QTest.keyClick(tree, KEYS.Key_Right)
+    assert tree.accessibleDescription() == "list: 1 value, open"
+    QTest.keyClick(tree, KEYS.Key_End)
+    QTest.keyClick(tree, KEYS.Key_Left)
+    assert tree.accessibleDescription() == "deep: 3 values, open"
+    QTest.keyClick(tree, KEYS.Key_Return)
+    assert len(said(tree)) == 7
+
+
+def test_value_and_path_are_copied(view: JsonView) -> None:
+    view.show_json(NESTED)
+    tree, clipboard = view.tree, QApplication.clipboard()
+    tree.go_to(5)
+    QTest.keyClick(tree, KEYS.Key_C, CONTROL)
+    assert clipboard.text() == "Hello\nthere"
+    tree.go_to(9)
+    QTest.keyClick(tree, KEYS.Key_C, CONTROL | SHIFT)
+    assert clipboard.text() == "deep.list[0].x"
+    tree.go_to(1)
+    QTest.keyClick(tree, KEYS.Key_C, CONTROL)
+    assert clipboard.text() == "[39977290059340801, 1.10]"
+
+
+def test_the_raw_view_has_the_text_to_the_letter(view: JsonView) -> None:
+    view.show_json(NESTED)
+
+    view.set_raw(True)
+
+    assert view.literal.view.toPlainText() == NESTED
+    assert view.literal.view.accessibleName() == "Input"
+    view.set_raw(False)
+    assert view.tree.isVisible()
+
+
+@pytest.mark.parametrize("text", ["{", '{"a":1', "[1,]", "", "nul"])
+def test_what_is_no_json_is_shown_as_it_is(view: JsonView, text: str) -> None:
+    view.show_json(text)
+    assert view.is_raw
+    assert view.literal.text == text
+
+
+def test_a_fault_far_behind_turns_the_tree_into_the_text(view: JsonView) -> None:
+    text = f"[{'1,' * 50_000}]"
+    view.show_json(text)
+    for _ in range(500):
+        QApplication.processEvents()
+        if view.is_raw:
+            break
+    assert view.is_raw
+    assert view.literal.text == text
+
+
+@pytest.mark.parametrize(("text", "rows"), [("18", ["18"]), ('"18"', ['"18"']), ('"a b"', ["a b"]),
+    ("[]", ["[]"]), ('["a", 1]', ['["a", 1], closed']), ("null", ["null"]), ('""', ['""']),
+    ('" a"', ['" a"']), ('"null"', ['"null"'])])  # fmt: skip
+def test_single_values_tell_what_they_are(view: JsonView, text: str, rows: list[str]) -> None:
+    view.show_json(text)
+    assert said(view.tree) == rows
+
+
+def test_hundred_thousand_entries_open_at_once(view: JsonView) -> None:
+    """B71: the first rows are there at once, the rest is found in spare moments."""
+    entries = ",".join(f'{{"name":"slot {n}","n":{n}.10,"free":true}}' for n in range(100_000))
+
+    def spent(text: str) -> float:
+        start = time.process_time()
+        view.show_json(text)
+        view.grab()
+        return time.process_time() - start
+
+    little = spent(f"[{entries[:30_000]}]".replace(",{", ",\n{")[:30_000] + '"}]')
+    much = min(spent(f'{{"data":[{entries}]}}') for _ in range(2))
+
+    print(f"30 kB {little * 1000:.0f} ms, 4.5 MB {much * 1000:.0f} ms")
+    assert much < 0.5 + 3 * little
+    assert view.tree.count() > 0
+
+
+def test_the_count_of_a_long_list_grows_until_it_is_read(view: JsonView) -> None:
+    view.show_json(f'{{"data":[{",".join(["1"] * 20_000)}]}}')
+    for _ in range(500):
+        QApplication.processEvents()
+        if view.tree.is_complete:
+            break
+    assert said(view.tree)[0].endswith("20000 values, closed")
+    view.tree.set_open(0, is_open=True)
+    assert view.tree.count() == 20_001
+    QTest.keyClick(view.tree, KEYS.Key_End)
+    assert view.tree.accessibleDescription() == "19999: 1"
+
+
+def test_a_long_string_is_cut_until_it_is_opened(view: JsonView) -> None:
+    view.show_json(f'{{"a":"{"word " * 5_000}"}}')
+    short = view.tree.height_of(0)
+
+    view.tree.toggle(0)
+
+    assert view.tree.height_of(0) > 5 * short
+    assert view.heightForWidth(700) < 1000
+
+
+def test_a_place_is_found_inside_of_what_is_closed(view: JsonView) -> None:
+    text = f'{{"pad":"{"x" * 30_000}","deep":{{"list":[{{"x":"needle","y":[1,2,{{"z":3}}]}}]}}}}'
+    view.show_json(text)
+    view.mark((Term(text="needle"),), [])
+
+    view.reveal(text.index("needle"))
+
+    assert view.tree.accessibleDescription() == "x: needle"
+
+
+def test_rows_show_markup_as_it_is_written(view: JsonView) -> None:
+    """B64: nothing in a tree is taken for markup."""
+    view.show_json('{"<b>k</b>":"<img src=x>&amp;\\u202eabc\\u0000"}')
+    assert said(view.tree) == ["<b>k</b>: <img src=x>&amp;\u202eabc\x00"]
+    assert not view.grab().isNull()
+
+
+def test_what_was_open_and_where_one_was_comes_back(view: JsonView) -> None:
+    entries = ",".join(f'{{"name":"slot {n}","in":{{"n":[{n}]}}}}' for n in range(400))
+    view.show_json(f"[{entries}]")
+    tree = view.tree
+    tree.read_to(10**9)
+    tree.set_open(100, is_open=True)
+    tree.go_to(101)
+    reading = view.reading()
+    view.show_json("[1]")
+
+    view.show_json(f"[{entries}]")
+    tree.read_to(10**9)
+    view.read_on(reading)
+
+    assert (tree.current, tree.spot()) == (101, reading.spot)
+    assert tree.rows is not None
+    assert tree.rows.is_open(tree.rows[100])
