@@ -23,7 +23,7 @@ from reviewer_app.domain.changes import (
 )
 from reviewer_app.domain.edits import CaseChange
 from reviewer_app.domain.errors import HeadMoved, NotFound, RuleBroken
-from reviewer_app.domain.revisions import fork
+from reviewer_app.domain.revisions import fork, is_same
 from reviewer_app.store.decisions import require_case, set_mark
 from reviewer_app.store.revisions import chain_from
 from reviewer_app.store.rows import CASE_COLUMNS, label_columns, to_case, to_values
@@ -32,6 +32,7 @@ from reviewer_app.store.staged_edits import index
 from reviewer_app.store.tables import (
     CASE_TAGS,
     CASES,
+    CHANGES,
     DATASETS,
     IMPORTS,
     PEOPLE,
@@ -174,7 +175,10 @@ def _set_deleted(session: Session, case_ids: Sequence[str], at: datetime | None)
 def _relabel(session: Session, change: Relabel) -> None:
     revision = change.based_on.case_id
     row = _require_head(session, revision)
-    labels = replace(to_case(cast("dict[str, object]", row)).labels, **change.after)
+    now = to_case(cast("dict[str, object]", row)).labels
+    if any(not is_same(getattr(now, name), value) for name, value in change.before.items()):
+        raise _relabelled(session, row)
+    labels = replace(now, **change.after)
     values = {name: value for name, value in label_columns(labels).items() if name in change.after}
     session.execute(
         update(CASES)
@@ -183,6 +187,19 @@ def _relabel(session: Session, change: Relabel) -> None:
     )
     index(session, [revision])
     set_mark(session, revision, change.made_by, change.made_at, change.marked)
+
+
+def _relabelled(session: Session, row: RowMapping) -> HeadMoved:
+    """Labels that a change is about were changed again since: by whom, if a person did it."""
+    query = (
+        select(PEOPLE.c.name, CHANGES.c.made_at)
+        .join(PEOPLE, PEOPLE.c.id == CHANGES.c.made_by)
+        .where(CHANGES.c.case_id == row["id"], CHANGES.c.kind == "relabel")
+        .order_by(CHANGES.c.n.desc())
+    )
+    last = session.execute(query).first()
+    who, at = (last.name, last.made_at) if last else ("", row["created_at"])
+    return HeadMoved(row["id"], who, at)
 
 
 def _create(session: Session, change: CreateCase) -> None:

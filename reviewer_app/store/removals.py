@@ -102,6 +102,7 @@ def staying(session: Session, import_id: str) -> list[Staying]:
                 kind="labels",
             )
             for row in staged_edits.outdated_labels(session, import_id, "after")
+            if row.deleted_at is None
         ],
     ]
 
@@ -135,16 +136,26 @@ def remove_import(session: Session, change: RemoveImport) -> None:
     run = read_run(session, change.import_id)
     if run.removed_at is not None:
         return
-    stays = {stay.case_id for stay in staying(session, run.id)}
-    _let_stay(session, run, stays)
+    stays = [stay.case_id for stay in staying(session, run.id) if stay.kind != "labels"]
+    _let_stay(session, run, [*stays, *_deleted_of(session, run)])
     staged_edits.flip_back(session, run.id, change.made_at)
+    kept = {row.case_id for row in staged_edits.outdated_labels(session, run.id, "after")}
     labels = session.execute(staged_edits.edits_of(run.id, staged_edits.LABELS)).all()
-    staged_edits.relabel(session, [row for row in labels if row.case_id not in stays], "before")
+    staged_edits.relabel(session, [row for row in labels if row.case_id not in kept], "before")
     _note(session, run.id, removed_at=change.made_at, sweep=DUE)
 
 
+def _deleted_of(session: Session, run: Row[Any]) -> list[str]:
+    """What persons deleted of an import: with it, it would go for good."""
+    found: list[str] = []
+    for rows in (_new_of(run), _forks_of(run)):
+        query = select(CASES.c.id).where(rows, CASES.c.deleted_at.is_not(None))
+        found += session.execute(query).scalars()
+    return found
+
+
 def _let_stay(session: Session, run: Row[Any], case_ids: Iterable[str]) -> None:
-    """Cases that stay are the import's no longer; that is noted for when it comes back."""
+    """Rows of an import that stay are its own no longer; noted for when it comes back."""
     rows = [
         {"import_id": run.id, "kind": staged_edits.STAY, "case_id": case_id, "standing": ""}
         for case_id in case_ids
@@ -164,7 +175,7 @@ def in_the_way(session: Session, import_id: str) -> list[Row[Any]]:
         *[
             row
             for row in staged_edits.outdated_labels(session, import_id)
-            if not staged_edits.holds(row, "after")  # it stayed
+            if row.deleted_at is None and not staged_edits.holds(row, "after")  # it stayed
         ],
     ]
 
@@ -183,8 +194,13 @@ def bring_back_import(session: Session, change: RemoveImport) -> None:
     if run.sweep != READY:
         session.execute(_put_back(run))
     staged_edits.flip(session, run.id, change.made_at)
+    others = {
+        row.case_id
+        for row in staged_edits.outdated_labels(session, run.id)
+        if row.deleted_at is not None and not staged_edits.holds(row, "before")
+    }
     labels = session.execute(staged_edits.edits_of(run.id, staged_edits.LABELS)).all()
-    staged_edits.relabel(session, labels, "after")
+    staged_edits.relabel(session, [row for row in labels if row.case_id not in others], "after")
     stays = staged_edits.edits_of(run.id, staged_edits.STAY, "case_id")
     session.execute(update(CASES).where(CASES.c.id.in_(stays)).values(import_id=run.id))
     session.execute(delete(IMPORT_EDITS).where(_is_stay(run.id)))

@@ -25,9 +25,8 @@ def is_decided() -> ColumnElement[bool]:
 
 
 def is_touched() -> ColumnElement[bool]:
-    """Whether a case was decided here, or edited: made from another one by no import."""
-    by_hand = CASES.c.parent_id.is_not(None) & CASES.c.import_id.is_(None)
-    return is_decided() | by_hand
+    """Whether a case was decided here, or made or edited by hand: no import brought it."""
+    return is_decided() | CASES.c.import_id.is_(None)
 
 
 def standings(session: Session, case_ids: Iterable[str]) -> dict[str, str]:
@@ -44,11 +43,20 @@ def standings(session: Session, case_ids: Iterable[str]) -> dict[str, str]:
 
 
 def deciders(session: Session, case_ids: Iterable[str]) -> list[str]:
-    """The names of the persons who voted on any of these cases or marked it, in their order."""
+    """The names of the persons who voted on any of these cases, marked or edited it."""
     ids = listed(case_ids)
     votes = select(VOTES.c.person).where(VOTES.c.revision.in_(ids), by_a_person(VOTES))
     marks = select(REVIEWS.c.person).where(REVIEWS.c.revision.in_(ids), by_a_person(REVIEWS))
-    names = select(PEOPLE.c.name).where(PEOPLE.c.id.in_(votes) | PEOPLE.c.id.in_(marks))
+    families = select(CASES.c.family_id).where(CASES.c.id.in_(ids))
+    edits = select(CASES.c.created_by).where(
+        CASES.c.family_id.in_(families),
+        CASES.c.legacy_at.is_(None),
+        CASES.c.deleted_at.is_(None),
+        CASES.c.import_id.is_(None),
+        CASES.c.id.not_in(ids),
+    )
+    is_theirs = PEOPLE.c.id.in_(votes) | PEOPLE.c.id.in_(marks) | PEOPLE.c.id.in_(edits)
+    names = select(PEOPLE.c.name).where(is_theirs)
     return list(session.execute(names.order_by(PEOPLE.c.name)).scalars())
 
 
