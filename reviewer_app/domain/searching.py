@@ -180,6 +180,12 @@ def places(
     return joined
 
 
+def first_place(text: str, found: tuple[Term, ...], *, with_accents: bool = False) -> int | None:
+    """Where the first of all places begins; None where a text has none of the terms."""
+    hits = [pattern(term, with_accents=with_accents).search(text) for term in found]
+    return min((hit.start() for hit in hits if hit), default=None)
+
+
 def _places(
     text: str, found: tuple[Term, ...], *, with_accents: bool, is_inside: bool
 ) -> Iterator[range]:
@@ -191,13 +197,13 @@ def _places(
 def has_all(text: str, found: tuple[Term, ...], *, with_accents: bool, is_spaced: bool) -> bool:
     """Whether a text has every one of the terms."""
     return all(
-        _signs(term) in text
+        signs(term) in text
         and pattern(term, with_accents=with_accents, is_spaced=is_spaced).search(text)
         for term in found
     )
 
 
 @lru_cache(maxsize=64)
-def _signs(term: Term) -> str:
+def signs(term: Term) -> str:
     """A part that has no letters, so that a plain look tells quickly where the term cannot be."""
     return "" if term.is_cjk else max(_SIGNS.findall(term.text), key=len, default="")

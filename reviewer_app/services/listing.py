@@ -9,7 +9,7 @@ from typing import Any
 from reviewer_app.domain.changes import Score
 from reviewer_app.domain.marks import NO_MARKS, CaseMarks
 from reviewer_app.domain.queues import Filter
-from reviewer_app.domain.searching import Term, places, terms, unspaced
+from reviewer_app.domain.searching import Term, first_place, terms, unspaced
 from reviewer_app.store import marks, queues, search
 from reviewer_app.store.database import Session
 
@@ -83,13 +83,13 @@ def excerpt_at(
     excerpt: str, body: str, wanted: tuple[Term, ...], *, with_accents: bool = False
 ) -> str:
     """The excerpt from shortly before its first hit, else the text around the first in the body."""
-    if found := places(excerpt, wanted, with_accents=with_accents):
-        return _from(excerpt, found[0].start)
+    start = first_place(excerpt, wanted, with_accents=with_accents)
+    if start is not None:
+        return _from(excerpt, start)
     whole = unspaced(body)
-    found = places(whole, wanted, with_accents=with_accents)
-    if not found:
+    start = first_place(whole, wanted, with_accents=with_accents)
+    if start is None:
         return excerpt
-    start = found[0].start
     before = " ".join(whole[max(0, start - 4 * _BEFORE) : start].split())
     line = " ".join([*before.split(), *whole[start : start + queues.EXCERPT].split()])
     return _from(line, len(before) + 1)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, false, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
@@ -21,6 +21,12 @@ COLUMNS = {
     "sources": CASES.c.source,
 }
 """Filters on one text column, whose index is named after it."""
+
+OWN_FIELDS = {
+    "by_confidence": {"least_confidence", "most_confidence"},
+    **{f"by_{column.name}": {name} for name, column in COLUMNS.items()},
+}
+"""The fields of a filter that an index of one value answers by itself, beside `undecided`."""
 
 Condition = ColumnElement[bool]
 
@@ -122,12 +128,18 @@ def _mine(filter_: Filter) -> list[Condition]:
     if filter_.augmented is not None:
         made = CASES.c.is_augmented
         add(made.is_(True) if filter_.augmented else made.is_not(True))
-    if filter_.least_confidence is not None:
-        add(CASES.c.confidence_value >= filter_.least_confidence)
-    if filter_.most_confidence is not None:
-        add(CASES.c.confidence_value <= filter_.most_confidence)
+    conditions += _confidence(filter_)
     if filter_.changed_since_vote:
         conditions += _changed_since_vote()
+    return conditions
+
+
+def _confidence(filter_: Filter) -> list[Condition]:
+    conditions: list[Condition] = []
+    if filter_.least_confidence is not None:
+        conditions.append(CASES.c.confidence_value >= filter_.least_confidence)
+    if filter_.most_confidence is not None:
+        conditions.append(CASES.c.confidence_value <= filter_.most_confidence)
     return conditions
 
 
@@ -160,6 +172,18 @@ def best_index(session: Session, filter_: Filter) -> str | None:
     return None if is_plain and not filter_.text else "facets"
 
 
+def own_index(filter_: Filter) -> str | None:
+    """The index of the one value that a filter asks for, which has all that counting it needs."""
+    found = [name for name in OWN_FIELDS if is_answered_by(name, filter_)]
+    return found[0] if len(found) == 1 and not has_words(filter_) else None
+
+
+def is_answered_by(index: str, filter_: Filter) -> bool:
+    """Whether an index of one value has all that a filter asks for, beside its text."""
+    asked = set(filter_.active) - {"undecided", "text", "with_accents"}
+    return asked <= OWN_FIELDS.get(index, set())
+
+
 def _indexes(session: Session, filter_: Filter) -> list[tuple[str, Condition]]:
     found = [
         (f"by_{column.name}", _is_one_of(column, values))
@@ -170,6 +194,8 @@ def _indexes(session: Session, filter_: Filter) -> list[tuple[str, Condition]]:
         found.append(("by_vote", _is_voted(filter_.votes)))
     if filter_.undecided:
         found.append(("to_review", CASES.c.done == false()))
+    if confidence := _confidence(filter_):
+        found.append(("by_confidence", and_(*confidence)))
     if datasets := _datasets(session, filter_):
         found.append(("in_dataset", datasets[0]))
     return found

@@ -5,23 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from sqlalchemy import (
-    ColumnElement,
-    Select,
-    Text,
-    bindparam,
-    case,
-    false,
-    func,
-    select,
-    true,
-    tuple_,
-)
+from sqlalchemy import ColumnElement, Text, bindparam, false, func, select, true
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.store import marks, search
-from reviewer_app.store.filters import best_index, facts, has_words, hinted
+from reviewer_app.store import marks
+from reviewer_app.store.filters import best_index, hinted, own_index
 from reviewer_app.store.filters import matches as matches
 from reviewer_app.store.hiding import BACK as BACK
 from reviewer_app.store.hiding import DUE as DUE
@@ -30,30 +19,14 @@ from reviewer_app.store.hiding import PURGED as PURGED
 from reviewer_app.store.hiding import PUT_AWAY as PUT_AWAY
 from reviewer_app.store.hiding import READY as READY
 from reviewer_app.store.hiding import is_visible as is_visible
+from reviewer_app.store.orders import KEYS, Place
+from reviewer_app.store.pages import read_page
 from reviewer_app.store.tables import CASES
 
 _ALL = Filter()
 
 EXCERPT = 240
 """Characters of a text that a list row can show."""
-
-SAMPLE, LOOKED_AT = 400, 3000
-"""Rows of a list that are looked at one by one for a search before the index is asked.
-
-What is in one of ten cases or more is found at once that way; the index would first gather all of
-them, which takes longer the more there are.
-"""
-
-COMMON = 0.1
-"""The part of a sample from which on a search counts as found in most cases."""
-
-_KEYS: dict[Order, tuple[ColumnElement[Any], str]] = {
-    Order.CONFIDENCE: (CASES.c.confidence_value, "by_confidence"),
-    Order.NAME: (CASES.c.name.collate("NOCASE"), "by_name"),
-    Order.LANGUAGE: (CASES.c.language, "by_language"),
-    Order.VARIANT: (CASES.c.variant, "by_variant"),
-}
-"""What an order goes by, and its index; without a value last, then by the order of coming in."""
 
 LISTED = (
     CASES.c.n,
@@ -84,26 +57,16 @@ def ids_after(
     session: Session, filter_: Filter, after: int, limit: int, order: Order = Order.ARRIVAL
 ) -> "array[int]":
     """The next row numbers of a queue behind one of them (0: from the start), for paging by key."""
-    index = best_index(session, filter_)
-    found: array[int] = array("q")
-    for query in _parts(session, filter_, after, order, index):
-        if limit > len(found):
-            found += _page(session, filter_, query, limit - len(found))
-    return found
-
-
-def _parts(
-    session: Session, filter_: Filter, after: int, order: Order, index: str | None
-) -> list[Select[Any]]:
-    """The rows behind a place; what was skipped comes last where the list is of undecided ones."""
+    place = Place(filter=filter_, order=order, after=after)
     if not puts_last(session, filter_):
-        return _ordered(session, filter_, after, order, index)
-    skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
+        return read_page(session, place, limit)
+    skipped = _is_skipped(session, filter_)
     is_last = after > 0 and marks.is_number_skipped(session, after)
-    first = [] if is_last else _ordered(session, filter_, after, order, index)
-    few = None if filter_.include_legacy else "facets"
-    last = _ordered(session, filter_, after if is_last else 0, order, few)
-    return [*(query.where(~skipped) for query in first), *(query.where(skipped) for query in last)]
+    found = array("q") if is_last else read_page(session, place, limit, ~skipped)
+    if len(found) < limit:
+        last = replace(place, filter=_skipped_of(filter_), after=after if is_last else 0)
+        found += read_page(session, last, limit - len(found))
+    return found
 
 
 def puts_last(session: Session, filter_: Filter) -> bool:
@@ -111,83 +74,19 @@ def puts_last(session: Session, filter_: Filter) -> bool:
     return filter_.undecided and not filter_.marks and marks.is_anything_skipped(session)
 
 
-def _ordered(
-    session: Session, filter_: Filter, after: int, order: Order, index: str | None
-) -> list[Select[Any]]:
-    """The rows behind a place: those with a key, then those without, so that an index serves."""
-    n = CASES.c.n
-    conditions = facts(session, filter_)
-    if order not in _KEYS:
-        is_up = order is Order.ARRIVAL
-        behind = [n > after if is_up else n < after] if after else []
-        query = select(n).where(*conditions, *behind).order_by(n if is_up else n.desc())
-        return [hinted(query, index)]
-    key, key_index = _KEYS[order]
-    query = hinted(select(n).where(*conditions), _index_for(filter_, index, key_index))
-    with_key = query.where(key.is_not(None)).order_by(key, n)
-    without_key = query.where(key.is_(None)).order_by(n)
-    if not after:
-        return [with_key, without_key]
-    place = session.execute(select(key).where(n == after)).scalar()
-    if place is None:
-        return [without_key.where(n > after)]
-    return [with_key.where(tuple_(key, n) > tuple_(place, after)), without_key]
+def _is_skipped(session: Session, filter_: Filter) -> ColumnElement[bool]:
+    return marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
 
 
-def _index_for(filter_: Filter, index: str | None, key_index: str) -> str | None:
-    """The index of the order, unless the filter leaves few rows, or many of them out."""
-    if filter_.include_legacy:
-        return None
-    if index == "facets":
-        return key_index if key_index == "by_name" and not filter_.marks else index
-    return index or key_index
-
-
-def _page(session: Session, filter_: Filter, query: Select[Any], limit: int) -> "array[int]":
-    if not has_words(filter_):
-        return _numbers(session, query.limit(limit))
-    if limit >= LOOKED_AT:
-        return _numbers(session, query.where(search.has_text(session, filter_)).limit(limit))
-    found, count = _look(session, filter_, query, SAMPLE)
-    if count < SAMPLE or len(found) >= limit:
-        return found[:limit]
-    if len(found) >= COMMON * SAMPLE:
-        enough = min(LOOKED_AT, round(1.5 * limit * SAMPLE / len(found)))
-        found, count = _look(session, filter_, query, enough)
-        if count < enough or len(found) >= limit:
-            return found[:limit]
-    rare = search.rare_terms(session, filter_, query.limit(SAMPLE), COMMON * SAMPLE)
-    return _numbers(session, query.where(search.has_text(session, filter_, rare)).limit(limit))
-
-
-def _look(
-    session: Session, filter_: Filter, query: Select[Any], most: int
-) -> "tuple[array[int], int]":
-    """What is found among the next rows of a list, and how many rows that were."""
-    rows = query.limit(most).subquery()
-    has = search.has_terms(session, filter_, rows.c.n)
-    looked = select(func.count(), func.group_concat(case((has, rows.c.n))))
-    count, joined = session.execute(looked).one()
-    return _split(joined), count
-
-
-def _numbers(session: Session, query: Select[Any]) -> "array[int]":
-    """The numbers that a query gives, in its order.
-
-    SQLite joins them into one text: fetching each as a row takes nearly three times as long
-    and hinders the other threads at every one of them.
-    """
-    page = query.subquery()
-    return _split(session.execute(select(func.group_concat(page.c.n))).scalar_one())
-
-
-def _split(joined: str | None) -> "array[int]":
-    return array("q", map(int, joined.split(","))) if joined else array("q")
+def _skipped_of(filter_: Filter) -> Filter:
+    """The skipped cases at the end of a list, which are few."""
+    return replace(filter_, marks=frozenset({"skip"}))
 
 
 def count(session: Session, filter_: Filter) -> int:
     """How many cases a filter means now."""
-    query = hinted(select(func.count()).select_from(CASES), best_index(session, filter_))
+    index = own_index(filter_) or best_index(session, filter_)
+    query = hinted(select(func.count()).select_from(CASES), index)
     return session.execute(query.where(*matches(session, filter_))).scalar_one()
 
 
@@ -206,16 +105,14 @@ def first_undecided(
     What was skipped comes after all others, also where it stands before them in the list.
     """
     filter_ = replace(filter_, undecided=True)
-    index = best_index(session, filter_)
-    conditions: list[ColumnElement[bool]] = [true()]
+    lists: list[tuple[Filter, tuple[ColumnElement[bool], ...]]] = [(filter_, ())]
     if puts_last(session, filter_):
-        skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
-        conditions = [~skipped, skipped]
-    for condition in conditions:
+        lists = [(filter_, (~_is_skipped(session, filter_),)), (_skipped_of(filter_), ())]
+    for one, only in lists:
         for start in dict.fromkeys((after, 0)):
-            for query in _ordered(session, filter_, start, order, index):
-                if found := _page(session, filter_, query.where(condition), 1):
-                    return found[0]
+            place = Place(filter=one, order=order, after=start)
+            if found := read_page(session, place, 1, *only):
+                return found[0]
     return None
 
 
@@ -248,15 +145,14 @@ def in_order(
     """The same row numbers as a list has them, without those that are not to be seen."""
     numbers = present(session, list(numbers))
     is_split = puts_last(session, filter_)
-    if order not in _KEYS and not is_split:
+    if order not in KEYS and not is_split:
         return array("q", sorted(numbers, reverse=order is Order.NEWEST))
     keys: list[ColumnElement[Any]] = [CASES.c.n.desc() if order is Order.NEWEST else CASES.c.n]
-    if order in _KEYS:
-        key = _KEYS[order][0]
+    if order in KEYS:
+        key = KEYS[order][0]
         keys = [key.is_(None), key, *keys]
     if is_split:
-        skipped = marks.is_marked(session, ("skip",), with_legacy=filter_.include_legacy)
-        keys = [skipped, *keys]
+        keys = [_is_skipped(session, filter_), *keys]
     chosen = f"[{','.join(map(str, numbers))}]"
     query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN)).order_by(*keys)
     return array("q", session.execute(query, {"numbers": chosen}).scalars())

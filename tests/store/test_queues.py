@@ -14,7 +14,7 @@ from sqlalchemy import text
 from reviewer_app.domain.changes import Seen
 from reviewer_app.domain.datasets import Dataset, Product
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.store import filters, queues
+from reviewer_app.store import filters, orders, queues, samples
 from reviewer_app.store.cases import read_number
 from reviewer_app.store.datasets import add_dataset, add_product
 from reviewer_app.store.facets import facet
@@ -144,8 +144,10 @@ def test_every_way_to_read_a_filter_gives_what_it_says(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(filters, "FEW", few)
-        patch.setattr(queues, "LOOKED_AT", looked_at)
-        patch.setattr(queues, "SAMPLE", looked_at)
+        patch.setattr(orders, "STRETCH", looked_at)
+        patch.setattr(samples, "LOOKED_AT", looked_at)
+        patch.setattr(samples, "SAMPLE", looked_at)
+        patch.setattr(samples, "SAMPLE_OF_SIGNS", looked_at)
         compare()
 
 
@@ -174,7 +176,7 @@ def test_whatever_is_typed_is_no_error(
     bench, known = filled
     filter_ = Filter(text=typed, with_accents=with_accents, include_legacy=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(queues, "LOOKED_AT", 0)
+        patch.setattr(samples, "LOOKED_AT", 0)
         found = bench.read(lambda session: list(queues.ids_after(session, filter_, 0, 500)))
     assert found == [one.n for one in known if fits(filter_, one)]
 

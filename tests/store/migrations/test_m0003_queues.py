@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from reviewer_app.domain.queues import Filter
-from reviewer_app.store import queues
+from reviewer_app.store import queues, samples
 from reviewer_app.store.migrations import MIGRATIONS
 from reviewer_app.store.opening import open_store
 from tests.support.stores import Bench, raw
@@ -34,7 +34,7 @@ def test_reasons_tags_and_scripts_without_blanks_are_found_after_lifting(tmp_pat
 
     def found(filter_: Filter) -> list[int]:
         # As many at once are asked of the index, not looked for row by row.
-        most = queues.LOOKED_AT
+        most = samples.LOOKED_AT
         return bench.read(lambda session: list(queues.ids_after(session, filter_, 0, most)))
 
     assert found(Filter(text="ﾄﾞ")) == [1]
