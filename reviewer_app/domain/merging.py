@@ -201,8 +201,16 @@ def _resolved_pieces(field: FieldMerge, choices: Choices) -> object:
         elif is_text:
             tokens.append(answer)
         else:
-            tokens += answer.split("\n") if answer else []
+            tokens += _answered_items(piece, answer)
     return "".join(tokens) if is_text else tuple(tokens)
+
+
+def _answered_items(piece: Piece, answer: str) -> Tokens:
+    """The items of the side that reads like the answer, for an item may have lines of its own."""
+    for items in (piece.mine, piece.theirs, piece.base):
+        if "\n".join(items) == answer:
+            return items
+    return tuple(answer.split("\n")) if answer else ()
 
 
 def _resolved_whole(field: FieldMerge, answer: str | None) -> object:

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.conversations import Turn, turns_of
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.json_layouts import indented
 from reviewer_app.ui.i18n import format_number, tr, tr_n
-from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.review.text_card import first_line
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.literal_text import LiteralText

@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.json_layouts import indented
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import direction_of, tr
-from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.review.properties import Property, properties_of, summary_of
 from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card

@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.json_layouts import indented
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.review.json_text import indented
 from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.literal_text import LiteralText

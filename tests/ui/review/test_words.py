@@ -6,7 +6,7 @@ import pytest
 
 from reviewer_app.domain.conversations import Turn, messages_of, turns_of
 from reviewer_app.domain.json import Json
-from reviewer_app.ui.review.json_text import READ, indented
+from reviewer_app.domain.json_layouts import READ, indented
 from reviewer_app.ui.review.words import day_words, size_words, voice_words
 
 
