@@ -35,14 +35,20 @@ async def _measure(setting: Setting, folder: Path) -> None:
         with closing(connect_reader(store_path(folder))) as connection:
             ours: list[float] = []
             raw: list[float] = []
+            worked: list[float] = []
             for typed in _typed(setting.rounds):
                 raw.append(_raw(connection, typed))
+                began = time.process_time()
                 ours.append(
                     await _ours(lambda typed=typed: browsing.open_queue(Filter(text=typed)))
                 )
+                worked.append(time.process_time() - began)
         report.say(f"bare full-text search, ids only: {spread(raw)}")
         report.say(f"search with its rows: {spread(ours)}")
+        report.say(f"the same in time of the processor: {spread(worked)}")
         report.judge("search, p95", p95(ours) * 1000, _GOAL_MS, " ms", at_least=False)
+        share = p95(ours) / p95(raw)
+        report.judge("search against the bare one, p95", share, 1.0, " of it", at_least=False)
         await _measure_filters(setting, browsing)
         await _measure_facets(setting, browsing)
 
@@ -81,6 +87,10 @@ async def _measure_filters(setting: Setting, browsing: Browsing) -> None:
         "downvoted": Filter(votes=frozenset({-1})),
         "reviewed": Filter(reviewed=True),
         "least sure": Filter(most_confidence=0.01),
+        "least sure in a language": Filter(most_confidence=0.01, languages=frozenset({"zh"})),
+        "a combination nobody has": Filter(
+            languages=frozenset({"zh"}), variants=frozenset({"typos"}), augmented=True
+        ),
     }
     took: list[float] = []
     for name, filter_ in filters.items():
