@@ -13,6 +13,7 @@ from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
+from reviewer_app.services.deciding_many import DecidingMany
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.drafting import Drafting
 from reviewer_app.services.editing import Editing
@@ -21,6 +22,8 @@ from reviewer_app.services.feed import Feed
 from reviewer_app.services.forecasting import Forecasting
 from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
+from reviewer_app.services.marking import Marking
+from reviewer_app.services.merging import Merging
 from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
@@ -155,9 +158,11 @@ def _compose(
     sweeping = Sweeping(database)
     if lock:
         sweeping.begin()
+    deciding_many = DecidingMany(database, feed, signature)
     surveying = Surveying(database, clock)
     blinding = Blinding()
     importing = Importing(database, feed, signature, surveying, sweeping)
+    editing = Editing(database, feed, signature)
     desk = Desk(
         folder=folder,
         feed=feed,
@@ -166,10 +171,12 @@ def _compose(
         browsing=Browsing(database, blinding),
         viewing=Viewing(database, signature),
         reviewing=Reviewing(database, feed, signature),
-        editing=Editing(database, feed, signature),
+        editing=editing,
         drafting=Drafting(database, signature),
         forecasting=Forecasting(database, feed, signature),
-        undoing=Undoing(database, feed, signature, sweeping),
+        undoing=Undoing(database, feed, signature, sweeping, deciding_many),
+        marking=Marking(database, feed, signature, deciding_many),
+        deciding_many=deciding_many,
         organizing=Organizing(database, feed, signature),
         surveying=surveying,
         importing=importing,
@@ -178,5 +185,6 @@ def _compose(
         guiding=Guiding(database, feed, signature),
         checking=Checking(database, can_write=lock is not None),
         comparing=Comparing(database),
+        merging=Merging(database, editing),
     )
     return Workspace(folder, database, desk, lock, sweeping)

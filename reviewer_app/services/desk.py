@@ -7,6 +7,7 @@ from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
+from reviewer_app.services.deciding_many import DecidingMany
 from reviewer_app.services.drafting import Drafting
 from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
@@ -14,6 +15,8 @@ from reviewer_app.services.feed import Feed
 from reviewer_app.services.forecasting import Forecasting
 from reviewer_app.services.guiding import Guiding
 from reviewer_app.services.importing import Importing
+from reviewer_app.services.marking import Marking
+from reviewer_app.services.merging import Merging
 from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.sampling import Sampling
@@ -38,6 +41,8 @@ class Desk:
     drafting: Drafting
     forecasting: Forecasting
     undoing: Undoing
+    marking: Marking
+    deciding_many: DecidingMany
     organizing: Organizing
     surveying: Surveying
     importing: Importing
@@ -46,3 +51,4 @@ class Desk:
     guiding: Guiding
     checking: Checking
     comparing: Comparing
+    merging: Merging
