@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.import_results import ImportResult
-from reviewer_app.services.progress import Progress
+from reviewer_app.services.progress import Progress, Step
 from reviewer_app.ui.importing.export_choices import Shown
 from reviewer_app.ui.importing.export_course import ExportCourse
 from reviewer_app.ui.review.queue import Open
@@ -20,13 +20,14 @@ class Files(QObject):
     """Adds the samples, and leads through an export with dialogs that stop nothing else.
 
     failed: something went wrong that is not about the file alone. filled: the samples came in.
-    exported: what was written. sampling: the samples are being added, or are no more.
+    exported: what was written. sampling: how far the adding of the samples is, a Step; None when
+    it is over.
     """
 
     failed = Signal(object)
     filled = Signal()
     exported = Signal(object)  # Written
-    sampling = Signal(bool)
+    sampling = Signal(object)
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,19 +42,20 @@ class Files(QObject):
         if self._is_sampling:
             return
         self._is_sampling = True
-        self.sampling.emit(True)
+        self.sampling.emit(Step(0, 0))
+        progress = Progress(self.sampling.emit)
         self._tasks.long(
-            lambda: self._desk.sampling.add(Progress()), self._samples_added, self._samples_failed
+            lambda: self._desk.sampling.add(progress), self._samples_added, self._samples_failed
         )
 
     def _samples_added(self, _results: list[ImportResult]) -> None:
         self._is_sampling = False
-        self.sampling.emit(False)
+        self.sampling.emit(None)
         self.filled.emit()
 
     def _samples_failed(self, error: Exception) -> None:
         self._is_sampling = False
-        self.sampling.emit(False)
+        self.sampling.emit(None)
         self.failed.emit(error)
 
     def export(

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Menu
@@ -23,6 +23,8 @@ class Menus(QObject):
         self._look = look
         self._words = {command.name: commands.words(command) for command in COMMANDS}
         self._actions = {command.name: self._make(command.name) for command in COMMANDS}
+        self._bar = window.menuBar()
+        self._corner = QWidget(self._bar)
         self.finder = BarButton(look, tr("Find a command"), icon="search")
         self._fill(window)
         look.keymap.changed.connect(self._write)
@@ -36,7 +38,7 @@ class Menus(QObject):
         return action
 
     def _fill(self, window: QMainWindow) -> None:
-        bar = window.menuBar()
+        bar = self._bar
         menus: dict[Menu, QMenu] = {name: bar.addMenu(tr(words)) for name, words in MENUS.items()}
         for command in COMMANDS:
             menus[command.menu].addAction(self._actions[command.name])
@@ -45,7 +47,27 @@ class Menus(QObject):
             themes.addAction(self._actions[name])
         self.finder.follow("find_command")
         self.finder.clicked.connect(lambda: self.chosen.emit("find_command"))
-        bar.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
+        row = QHBoxLayout(self._corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.finder)
+        bar.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+
+    def show_instead(self, widget: QWidget, *, is_shown: bool) -> None:
+        """Let another widget stand in the corner, in place of the way to all commands."""
+        layout = self._corner.layout()
+        if layout is not None and layout.indexOf(widget) < 0:
+            layout.addWidget(widget)
+        widget.setVisible(is_shown)
+        self.finder.setVisible(not is_shown)
+        self.fit_corner()
+
+    def fit_corner(self) -> None:
+        """Make room for what stands in the corner; the bar looks at it only when it is given."""
+        if layout := self._corner.layout():
+            layout.activate()
+        self._corner.adjustSize()
+        self._bar.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self._corner.show()
 
     def _write(self) -> None:
         for name, action in self._actions.items():

@@ -22,8 +22,7 @@ class StatusLine(QStatusBar):
     def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        saved = tr("Everything is saved on this computer")
-        self._saved = StatusItem(look, saved, icon="hard-drive")
+        self._saved = StatusItem(look, "", icon="hard-drive")
         self._draft = StatusItem(look, "", icon="check")
         self._blind = StatusItem(look, tr("Blind first"), icon="eye-off")
         self._blind.clicked.connect(self.blind_first_clicked)
@@ -38,6 +37,14 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(item)
         self._draft.hide()
         self._blind.hide()
+        self.show_start(False)
+
+    def show_start(self, is_starting: bool) -> None:
+        """On the first start there is nothing to review yet, and nobody who does."""
+        here = tr("Nothing leaves this computer")
+        self._saved.set_words(here if is_starting else tr("Everything is saved on this computer"))
+        self._advance.setVisible(not is_starting)
+        self._person.setVisible(not is_starting)
 
     def show_draft(self, at: datetime) -> None:
         """A half-typed reason is on the disk."""

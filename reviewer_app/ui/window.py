@@ -22,6 +22,7 @@ from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.files import Files
+from reviewer_app.ui.first_start import FirstStart
 from reviewer_app.ui.guides import Guides
 from reviewer_app.ui.histories import Histories
 from reviewer_app.ui.i18n import tr
@@ -37,7 +38,8 @@ from reviewer_app.ui.screens import Screens
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.start.drop_area import dropped_files
 from reviewer_app.ui.start.name_dialog import NameDialog, ask_name
-from reviewer_app.ui.start.page import StartPage, Way
+from reviewer_app.ui.start.page import StartPage
+from reviewer_app.ui.start_choices import StartChoices
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
@@ -79,6 +81,14 @@ class Window(QMainWindow):
         self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
         self._appearance = Appearance(look, self.preferences, self)
         self.screens = Screens(self.start_page, self.page, self)
+        self.first_start = FirstStart(
+            self.start_page,
+            StartChoices(look, self.preferences, self.start_page.tell_name, self),
+            self.files,
+            self.menus,
+            self.status_line,
+            self.screens,
+        )
         self._acts = self._make_acts()
         self._lay_out()
         self._connect()
@@ -106,14 +116,11 @@ class Window(QMainWindow):
         self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self.notices.clear)
         self.page.case_page.zoom_asked.connect(self.preferences.zoom_case)
-        self.start_page.file_door_opened.connect(lambda: self.act("import_file"))
-        self.start_page.samples_door_opened.connect(lambda: self.act("add_samples"))
+        self.first_start.acted.connect(self.act)
+        self.first_start.failed.connect(self.show_error)
         self.start_page.files_dropped.connect(self.open_files)
         self.start_page.name_changed.connect(self._take_name)
-        self.files.failed.connect(self.show_error)
-        self.files.filled.connect(self.screens.show_review)
         self.files.exported.connect(self._tell_export)
-        self.files.sampling.connect(self._show_sampling)
         self.imports.failed.connect(self.show_error)
         self.imports.opened.connect(self._show_import)
         self.imports.left.connect(self._leave_import)
@@ -170,6 +177,7 @@ class Window(QMainWindow):
         self.start_page.set_name(person.name)
         self.start_page.set_folder(self._desk.folder)
         self._load_stack()
+        self.first_start.dress()
         self.imports.look_for_unfinished()
         if not has_cases:
             self.screens.show_start()
@@ -219,12 +227,6 @@ class Window(QMainWindow):
         self.screens.show_review()
         if dataset_id:
             self.page.open_dataset(dataset_id)
-
-    def _show_sampling(self, is_on: bool) -> None:
-        if is_on:
-            self.start_page.show_busy(Way.SAMPLES, tr("Adding the samples…"))
-        else:
-            self.start_page.show_ready()
 
     def _export(self) -> None:
         """Offer what is on screen first."""

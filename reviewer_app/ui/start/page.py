@@ -83,6 +83,11 @@ class StartPage(QWidget):
             self.name_changed.emit(name)
         return True
 
+    def tell_name(self) -> None:
+        """Tell the name that is typed so far, if there is one, before the page goes."""
+        if self.name():
+            self.keep_name()
+
     def set_folder(self, folder: Path) -> None:
         """Say where the data is kept."""
         place = _shortened(folder)
@@ -152,8 +157,6 @@ class StartPage(QWidget):
         self._troubles = {way: Trouble(look) for way in Way}
         self._drop = DropArea(look)
         self._folder = Note(look, "folder", colour="text_soft")
-        self._here = Note(look, "hard-drive", colour="text_soft")
-        self._here.set_words(tr("Nothing leaves this computer."))
         self._loop = ReviewLoop(look)
 
     def _connect(self) -> None:
@@ -200,8 +203,6 @@ class StartPage(QWidget):
         self._add_doors(column)
         column.addWidget(self._drop)
         column.addSpacing(20)
-        column.addWidget(self._here)
-        column.addSpacing(6)
         column.addWidget(self._folder)
         self._left_layout = QHBoxLayout(left)
         self._left_layout.addStretch(1)
@@ -296,8 +297,7 @@ class StartPage(QWidget):
 
     def _leave_name(self) -> None:
         """Tell a name that was left behind; an empty one is asked for when a door opens."""
-        if self.name():
-            self.keep_name()
+        self.tell_name()
 
     def _submit_name(self) -> None:
         if self.keep_name():

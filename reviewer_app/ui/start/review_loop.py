@@ -4,9 +4,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from reviewer_app.ui.commands import find, words
+from reviewer_app.ui.commands import COMMANDS, find, words
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.decision_button import DecisionButton
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, key_cap_width, paint_key_cap
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -48,6 +49,30 @@ class KeyCap(QWidget):
         rect = flipped(rect, QRectF(self.rect()), is_rtl=self.isRightToLeft())
         paint_key_cap(self._look, painter, rect, key)
         painter.end()
+
+
+class KeySentence(QWidget):
+    """Words with a key cap among them; they wrap like any other sentence."""
+
+    def __init__(self, look: Look, sentence: str, command: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sentence, self._command, self._look = sentence, command, look
+        row = FlowLayout(self, gap=4, line_gap=2)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for word in sentence.split():
+            if "{key}" in word:
+                row.addWidget(KeyCap(look, command, [command], self))
+                word = word.replace("{key}", "")
+            if word:
+                row.addWidget(PlainLabel(look, word, colour="text_soft", parent=self))
+        look.keymap.changed.connect(self._name)
+        self._name()
+
+    def _name(self) -> None:
+        key = self._look.keymap.words(self._command)
+        self.setAccessibleName(self._sentence.format(key=key))
 
 
 class ReviewLoop(QWidget):
@@ -113,7 +138,8 @@ class ReviewLoop(QWidget):
         return row
 
     def _add_lines(self, layout: QVBoxLayout) -> None:
-        lines = _lines()
+        known = {command.name for command in COMMANDS}
+        lines = [line for line in _lines() if line[0] in known]
         commands = [command for command, _, _ in lines]
         for command, title, sentence in lines:
             row = QHBoxLayout()
@@ -127,7 +153,10 @@ class ReviewLoop(QWidget):
         both = QVBoxLayout()
         both.setSpacing(2)
         both.addWidget(PlainLabel(self._look, title, font="body_strong", is_wrapped=True))
-        both.addWidget(PlainLabel(self._look, sentence, colour="text_soft", is_wrapped=True))
+        if "{key}" in sentence:
+            both.addWidget(KeySentence(self._look, sentence, "undo", self))
+        else:
+            both.addWidget(PlainLabel(self._look, sentence, colour="text_soft", is_wrapped=True))
         return both
 
 
@@ -137,21 +166,21 @@ def _lines() -> list[tuple[str, str, str]]:
         (
             "vote_up",
             tr("Read, then press one key."),
-            tr("Your vote is kept at once, and the next case is there."),
+            tr("The next case is already there. {key} takes a vote back, also tomorrow."),
         ),
         (
             "vote_down",
             tr("A downvote asks why."),
-            tr("A digit gives the reason; add words if you like."),
+            tr("One digit is enough; add words if you like."),
         ),
         (
-            "toggle_reviewed",
-            tr("Looked at it? Mark it reviewed."),
-            tr("With a vote or without one."),
+            "edit",
+            tr("Wrong? Correct it."),
+            tr("That makes a new revision. The old one stays."),
         ),
         (
-            "undo",
-            tr("Take anything back."),
-            tr("Step by step, also tomorrow."),
+            "all_keys",
+            tr("All keys"),
+            tr("are on the buttons, and in one list."),
         ),
     ]
