@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from reviewer_app.domain.changes import revisions_of
+from reviewer_app.domain.changes import Decision, revisions_of
 from reviewer_app.domain.steps import StepName, subject
 from reviewer_app.services.feed import Affected
 from reviewer_app.services.listing import title
@@ -10,6 +10,9 @@ from reviewer_app.store import journal
 from reviewer_app.store.cases import read_case
 from reviewer_app.store.database import Session
 from reviewer_app.store.revisions import present_revision
+
+_TELLING = 4
+"""Changes of a step that tell what it is about; many decisions at once are all alike."""
 
 _COMING_AND_GOING = {"create_case", "duplicate_case", "delete_case"}
 _EDITS = {"edit_case", "relabel_case", *_COMING_AND_GOING}
@@ -21,7 +24,7 @@ class Decided:
 
     case_id: the revision to look at now, or empty where there is none. subject: the name of the
     file, dataset, product or deleted case that it was about, or empty. cases: the revisions that
-    it changed. dataset_id: of a case that came or went.
+    it changed. dataset_id: of a case that came or went. count: how many cases were decided.
     """
 
     step: str
@@ -30,6 +33,7 @@ class Decided:
     subject: str = ""
     cases: frozenset[str] = frozenset()
     dataset_id: str = ""
+    count: int = 1
 
 
 def decided(session: Session, step: journal.Step | None) -> Decided | None:
@@ -38,8 +42,17 @@ def decided(session: Session, step: journal.Step | None) -> Decided | None:
         return None
     if step.name in _EDITS:
         return _edited(session, step)
-    about = "" if step.case_id else subject(journal.changes_of(session, step.id))
-    return Decided(step=step.id, name=step.name, case_id=step.case_id, subject=about)
+    if step.case_id:
+        return Decided(step=step.id, name=step.name, case_id=step.case_id)
+    first = journal.first_of(session, step.id, _TELLING)
+    is_many = isinstance(first[0], Decision)
+    return Decided(
+        step=step.id,
+        name=step.name,
+        case_id="",
+        subject=subject(first),
+        count=journal.count_of(session, step.id) if is_many else 1,
+    )
 
 
 def _edited(session: Session, step: journal.Step) -> Decided:

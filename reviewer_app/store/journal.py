@@ -84,8 +84,9 @@ def _push(session: Session, change: AnyChange) -> None:
         state=DONE,
     )
     session.execute(row.on_conflict_do_nothing(index_elements=["id"]))
-    name = step_name(changes_of(session, change.step))
-    session.execute(update(STEPS).where(STEPS.c.id == change.step).values(name=name))
+    whole = changes_of(session, change.step)
+    values = {"name": step_name(whole), "case_id": step_case(whole)}
+    session.execute(update(STEPS).where(STEPS.c.id == change.step).values(values))
 
 
 _ROWS = Bulk(

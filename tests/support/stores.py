@@ -16,7 +16,11 @@ from sqlalchemy.orm import Session
 from reviewer_app.domain.changes import Seen
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
+from reviewer_app.services.deciding_many import DecidingMany
+from reviewer_app.services.drafting import Drafting
+from reviewer_app.services.editing import Editing
 from reviewer_app.services.feed import Affected, Feed
+from reviewer_app.services.marking import Marking
 from reviewer_app.services.organizing import Organizing
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.signing import Signature
@@ -63,6 +67,7 @@ class Bench:
     person_id: str = ME.id
 
     def __post_init__(self) -> None:
+        self.database.now = lambda: self.clock.moment
         feed = Feed()
         feed.listen(self.notes.append)
         signature = Signature(
@@ -74,7 +79,11 @@ class Bench:
         )
         self.sweeping = Sweeping(self.database)
         self.reviewing = Reviewing(self.database, feed, signature)
-        self.undoing = Undoing(self.database, feed, signature, self.sweeping)
+        self.editing = Editing(self.database, feed, signature)
+        self.drafting = Drafting(self.database, signature)
+        self.deciding_many = DecidingMany(self.database, feed, signature)
+        self.marking = Marking(self.database, feed, signature, self.deciding_many)
+        self.undoing = Undoing(self.database, feed, signature, self.sweeping, self.deciding_many)
         self.organizing = Organizing(self.database, feed, signature)
         self.browsing = Browsing(self.database)
         self.viewing = Viewing(self.database, signature)
