@@ -24,7 +24,7 @@ from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.marks import set_marks
 from reviewer_app.store.search import note_reasons
 from reviewer_app.store.standings import listed
-from reviewer_app.store.tables import CASES, MARKS, REVIEWS, VOTES
+from reviewer_app.store.tables import CASES, MARKS, REASON_DOCS, REVIEWS, VOTES
 
 _NUMBERS = func.json_each(bindparam("numbers", type_=Text)).table_valued("value")
 
@@ -178,9 +178,16 @@ def _cast_votes(session: Session, votes: Sequence[CastVote]) -> None:
     if rows:
         session.connection().execute(_SET_VOTE, rows)
     _delete(session, [one for one in votes if one.vote == NO_VOTE])
-    for one in votes:
-        if one.vote.reason or one.before.reason:
-            note_reasons(session, one.based_on.case_id)
+    for case_id in _with_reasons(session, votes):
+        note_reasons(session, case_id)
+
+
+def _with_reasons(session: Session, votes: Sequence[CastVote]) -> set[str]:
+    """The revisions whose reasons the search has to read anew: few, as a rule."""
+    given = {one.based_on.case_id for one in votes if one.vote.reason}
+    ids = listed(one.based_on.case_id for one in votes)
+    known = select(CASES.c.id).join(REASON_DOCS, REASON_DOCS.c.n == CASES.c.n)
+    return given | set(session.execute(known.where(CASES.c.id.in_(ids))).scalars())
 
 
 def _mark_reviewed(session: Session, reviews: Sequence[MarkReviewed]) -> None:

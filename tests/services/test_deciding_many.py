@@ -79,8 +79,11 @@ def test_a_batch_leaves_what_the_same_decisions_one_by_one_leave(tmp_path: Path)
         for change in made():
             apply(session, change)
 
+    def together(session: Session) -> None:
+        decide_many(session, made())
+
     found: list[object] = []
-    for name, work in (("a", one_by_one), ("b", lambda session: decide_many(session, made()))):
+    for name, work in (("a", one_by_one), ("b", together)):
         (tmp_path / name).mkdir()
         with a_bench(tmp_path / name) as bench:
             run(bench.reviewing.vote(seen(3), 1, "good"))
