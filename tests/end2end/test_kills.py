@@ -3,24 +3,29 @@
 import random
 import time
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from reviewer_app.domain.changes import EditContent
 from reviewer_app.store.checks import full_check
 from reviewer_app.store.opening import exists, open_store
 from reviewer_app.store.second_copy import read_changes
 from reviewer_app.system.locks import WorkspaceLock
-from tests.support.kills import CASES, Victim, acts_in
+from tests.support.edit_models import Case, EditModel, Revision
+from tests.support.kills import CASES, FIRST, Victim, acts_in
 from tests.support.models import Model
 from tests.support.stores import Bench
 
+_Model = TypeVar("_Model", Model, EditModel)
 
-def look(folder: Path, model: Model, said: list[str]) -> Model:
+
+def look(folder: Path, model: _Model, said: list[str]) -> _Model:
     """Open what the process left; compare it with what it confirmed. Returns what is there."""
     confirmed, trying = acts_in(said)
     for act, outcome in confirmed:
         expected = model.perform(act)
-        assert outcome == (list(expected) if expected else None), act
+        assert outcome == (list(expected) if isinstance(expected, tuple) else expected), act
     lock = WorkspaceLock(folder)
     lock.acquire()  # a dead process holds nothing
     database = open_store(folder)
@@ -34,8 +39,9 @@ def look(folder: Path, model: Model, said: list[str]) -> Model:
     finally:
         database.close()
         lock.release()
-    second = {change.id for change in read_changes(folder)[0]}
-    assert journal <= second
+    second = read_changes(folder)[0]
+    assert journal <= {change.id for change in second}
+    assert all(change.content for change in second if isinstance(change, EditContent))
     return possible[found.index([])]
 
 
@@ -49,6 +55,28 @@ def test_whatever_was_confirmed_before_a_kill_is_there(tmp_path: Path, kills: in
     for number in range(kills):
         victim, next_victim = next_victim, Victim()
         victim.order(folder=str(folder), seed=number, batches=number % 3 == 2)
+        victim.wait_for("open")
+        time.sleep(random_.uniform(0, 0.5))
+        said = victim.kill()
+        confirmed += len(acts_in(said)[0])
+        model = look(folder, model, said)
+    next_victim.kill()
+    print(f"{kills} kills, {confirmed} confirmed acts, none lost")
+    assert confirmed > kills
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_no_confirmed_edit_is_lost_by_a_kill(tmp_path: Path, kills: int) -> None:
+    """S125: edits, new, duplicated and deleted cases, restored revisions, their undo, drafts."""
+    random_ = random.Random(kills)
+    folder, confirmed = tmp_path / "reviews", 0
+    model = EditModel(tuple(Case((Revision(FIRST),)) for _ in range(CASES)))
+    next_victim = Victim()
+    for number in range(kills):
+        victim, next_victim = next_victim, Victim()
+        batches = number % 3 == 2
+        victim.order(folder=str(folder), seed=number, batches=batches, edits=True)
         victim.wait_for("open")
         time.sleep(random_.uniform(0, 0.5))
         said = victim.kill()

@@ -21,22 +21,30 @@ from reviewer_app.store.imports import NewCase, add_cases
 from reviewer_app.store.workers import Priority
 from reviewer_app.workspace import open_workspace
 from tests.support.builders import ME, a_case, from_file
+from tests.support.edit_models import EditHand, random_edit
 from tests.support.models import Act, Hand, random_act
 from tests.support.stores import fill
 
 CASES = 12
+FIRST = "Yes"
+"""The expected output of each case at first."""
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Orders:
-    """What the process is to do. acts: close after these. checkpoints: whether the WAL shrinks."""
+    """What the process is to do. acts: close after these. checkpoints: whether the WAL shrinks.
+
+    edits: the acts of `edit_models` rather than those of `models`.
+    """
 
     folder: str
     seed: int
     acts: int = 1_000_000
     checkpoints: bool = True
     batches: bool = False
+    edits: bool = False
 
 
 def say(word: str, *facts: Any) -> None:
@@ -49,18 +57,20 @@ async def work(orders: Orders) -> None:
     workspace = await open_workspace(Path(orders.folder), name=ME.name)
     database, reviewing = workspace.database, workspace.desk.reviewing
     if not await database.read(_is_filled):
-        await database.write(lambda session: fill(session, CASES))
+        await database.write(lambda session: fill(session, CASES, expected_output=FIRST))
     if not orders.checkpoints:
         await database.write(_keep_wal)
     reviewing = _as_me(reviewing)
     say("open")
     random_ = random.Random(orders.seed)
-    hand = Hand(reviewing, workspace.desk.undoing)
+    desk = workspace.desk
+    hand = Hand(reviewing, desk.undoing)
+    edit_hand = EditHand(desk.editing, desk.drafting, reviewing, desk.undoing)
     batches = asyncio.create_task(_import(database, orders.seed)) if orders.batches else None
     for _ in range(orders.acts):
-        act = random_act(random_, CASES)
+        act = random_edit(random_) if orders.edits else random_act(random_, CASES)
         say(">", act)
-        say("<", await hand.perform(act))
+        say("<", await (edit_hand if orders.edits else hand).perform(act))
     if batches:
         batches.cancel()
     say("closing")
