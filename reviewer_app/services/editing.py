@@ -25,6 +25,7 @@ from reviewer_app.store.cases import read_case, read_standing
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import drop_edits
 from reviewer_app.store.edits import moved
+from reviewer_app.store.people import my_id
 from reviewer_app.store.revisions import present_revision
 
 
@@ -110,7 +111,8 @@ class Editing:
             _, mine = label_changes(seen, labels)
             wish = _Wish(base.case_id, content, mine, note, visible)
             planned = self._plan(session, wish)
-            drop_edits(session, base.case_id)
+            if my_id(session) == self._signature.person_id:  # the drafts are mine alone
+                drop_edits(session, base.case_id)
             return planned
 
         return await self._edit(plan)
