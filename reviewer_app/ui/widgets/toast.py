@@ -63,9 +63,13 @@ class Toast(QWidget):
         self.undo.setVisible(can_undo)
         self.setAccessibleName(words)
         self._place()
+        is_new = not self.isVisible()
         self.show()
         self.raise_()
-        self._fade_in()
+        if is_new:  # else who is quick would have it fade, and all under it painted, all the time
+            self._fade_in()
+        else:
+            self.update()
         self._stay.start()
         announce(self, words)
 
