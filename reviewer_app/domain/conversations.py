@@ -62,3 +62,32 @@ def _turn(value: Value) -> Turn | None:
         text=content if type(content) is str else "",
         rest=dump(Members(rest)) if rest else "",
     )
+
+
+def tool_names(turn: Turn) -> tuple[str, ...]:
+    """The tools that a turn calls, by the spellings of the common chat formats.
+
+    `tool_calls` of {function: {name}} or {name}; `function_call` of {name}; names alone.
+    """
+    if not turn.rest or "call" not in turn.rest:
+        return ()
+    try:
+        value = parse(turn.rest)
+    except JsonError:
+        return ()
+    parts = dict(value.pairs) if isinstance(value, Members) else {}
+    calls = parts.get("tool_calls")
+    found = [*calls] if isinstance(calls, list) else []
+    found.append(parts.get("function_call"))
+    names = [_tool_name(call) for call in found]
+    return tuple(name for name in names if name)
+
+
+def _tool_name(call: Value) -> str:
+    if type(call) is str:
+        return call
+    parts = dict(call.pairs) if isinstance(call, Members) else {}
+    name = parts.get("name")
+    if type(name) is str:
+        return name
+    return _tool_name(parts["function"]) if isinstance(parts.get("function"), Members) else ""

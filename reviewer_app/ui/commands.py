@@ -176,6 +176,13 @@ COMMANDS: tuple[Command, ...] = (
         keys=("/", "Ctrl+F"),
         menu="queue",
         icon="search",
+    Command(
+        name="toggle_raw",
+        text="Show JSON as it is written",
+        keys=("Ctrl+U",),
+        menu="view",
+        icon="braces",
+    ),
     ),
     Command(name="filter_list", text="Filter…", keys=("Ctrl+L",), menu="queue", icon="list-filter"),
     Command(

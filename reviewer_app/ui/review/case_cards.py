@@ -23,6 +23,9 @@ from reviewer_app.ui.widgets.painting import focus_ring
 WIDE = 1000
 """The width at 10 pt from which a scenario is read beside its conversation."""
 
+LEAST_TURNS = 160
+"""The least height in which a conversation scrolls."""
+
 NOTCH = 120
 """What one notch of a wheel turns by, as Qt tells it."""
 
@@ -33,11 +36,13 @@ class CaseCards(QScrollArea):
     body_painted = Signal()
     copied = Signal(str)
     zoom_asked = Signal(int)
+    find_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self.is_scenario = False
+        self._is_raw = False
         self._turned = 0
         self.setObjectName("page")
         self.setWidgetResizable(True)
@@ -67,8 +72,12 @@ class CaseCards(QScrollArea):
         self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
         self._expected_cards = (self.expected_output, self.expected)
         texts = (*self._scenario_cards, self.input, *self._expected_cards)
-        for card in (*texts, self.context, self.conversation):
+        self._texts = (*texts, self.context)
+        for card in (*self._texts, self.conversation):
             card.copied.connect(self.copied)
+        for card in self._texts:
+            card.raw_asked.connect(self.toggle_raw)
+        self.conversation.find_asked.connect(self.find_asked)
 
     def _lay_out(self) -> None:
         gap = self._look.theme.sizes.card_gap
@@ -94,7 +103,9 @@ class CaseCards(QScrollArea):
         self.persona.show_value(content.user_persona, language)
         self.scenario.show_value(content.scenario, language)
         self.first_message.show_value(content.input if self.is_scenario else None, language)
-        self.criteria.show_criteria(content.stopping_criterias, content.max_iterations, language)
+        self.criteria.show_criteria(
+            content.stopping_criterias, content.max_iterations, language, view.labels.strategy
+        )
         self.input.show_value(None if self.is_scenario else content.input, language)
         self.expected_output.show_expected(
             content.expected_output, content.expected_tools, language
@@ -106,6 +117,12 @@ class CaseCards(QScrollArea):
         self.properties.show_case(view, is_open=not is_low)
         self.show_guidelines(view.dataset_id)
         self._arrange()
+
+    def toggle_raw(self) -> None:
+        """Show JSON as it is written, or as trees and turns; it stays so for the next cases."""
+        self._is_raw = not self._is_raw
+        for card in (*self._texts, self.conversation, self.properties):
+            card.set_raw(self._is_raw)
 
     def show_guidelines(self, dataset_id: str) -> None:
         """The guidelines stand beside a scenario, where room is free; else they have a pane."""
@@ -135,6 +152,13 @@ class CaseCards(QScrollArea):
         _fill_column(self._first, first)
         _fill_column(self._second, second)
 
+    def _set_limits(self) -> None:
+        """Long conversations scroll inside of their card, which just fits into the view."""
+        sizes = self._look.theme.sizes
+        room = self.viewport().height() - sizes.card_head - sizes.head_row - sizes.margin
+        for turns in (self.conversation.turns, self.input.turns):
+            turns.set_limit(max(room, LEAST_TURNS))
+
     def _set_margins(self) -> None:
         """The scroll bar takes its room from the margin, so that no line breaks anew."""
         margin = self._look.theme.sizes.margin
@@ -148,6 +172,7 @@ class CaseCards(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
         super().resizeEvent(event)
+        self._set_limits()
         self._set_margins()
         self._ring.setGeometry(self.rect())
 

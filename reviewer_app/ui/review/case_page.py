@@ -50,6 +50,7 @@ class CasePage(QWidget):
         self._after_paint.timeout.connect(self._tell_painted)
         self._lay_out()
         self.setFocusProxy(self._cards)
+        self.commands = {"toggle_raw": self._cards.toggle_raw}
         self.show_message("")
 
     def _lay_out(self) -> None:

@@ -15,7 +15,7 @@ class ExpectedOutputCard(TextCard):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, tr("Expected output"))
-        self._tools = ToolsRow(look)
+        self._tools = ToolsRow(look, tr("Expected tools"))
         layout = self.layout()
         if layout is not None:
             layout.addWidget(self._tools)

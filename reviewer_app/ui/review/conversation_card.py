@@ -1,49 +1,57 @@
-"""A predefined conversation: turns told apart by name, icon and rule."""
+"""The conversation of a case: predefined turns, told apart by name, icon and rule."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.domain.conversations import Turn, turns_of
+from reviewer_app.domain.conversations import turns_of
 from reviewer_app.domain.json import Json
-from reviewer_app.domain.json_layouts import indented
 from reviewer_app.ui.i18n import format_number, tr, tr_n
-from reviewer_app.ui.review.text_card import first_line
+from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.card import Card
-from reviewer_app.ui.widgets.literal_text import LiteralText
+from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
-from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
-
-TURNS = 50
-"""Turns shown at once, and added by each press of "Show more"."""
-
-HEAD_WIDTH = 116
-"""From the edge of the card to the end of the rule, at 10 pt."""
-
-RULE = 2
-TURN_SPACE = 8
+from reviewer_app.ui.widgets.painting import flipped, paint_words, words_width
+from reviewer_app.ui.widgets.quiet_button import IconButton
 
 
 class ConversationCard(Card):
-    """The conversation that every run begins with; what is no conversation is shown as stored."""
+    """The conversation that every run begins with; what is no conversation is shown as stored.
+
+    find_asked: somebody wants to look for words.
+    """
 
     copied = Signal(str)
+    find_asked = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, tr("Predefined conversation"))
+        super().__init__(look, tr("Conversation"))
         self._stored: Json | None = None
         self._shown: tuple[Json, str] | None = None
+        self._is_raw = False
         self.turns = TurnList(look)
-        self.raw = LiteralText(look)
-        self.raw.view.setAccessibleName(tr("Predefined conversation"))
-        self.body_layout.addWidget(self.raw)
+        self.turns.turned.connect(self._tell_turn)
+        self.turns.focus_shown.connect(self._show_ring)
+        self.predefined = PartHead(look, tr("Predefined"))
+        self._json: JsonView | None = None
         layout = self.layout()
         if layout is not None:
+            layout.addWidget(self.predefined)
             layout.addWidget(self.turns)
+        self._add_buttons(look)
+
+    def _add_buttons(self, look: Look) -> None:
+        find = IconButton(look, tr("Find in the case"), icon="search")
+        find.follow("find_in_case")
+        find.clicked.connect(self.find_asked)
+        self.before = IconButton(look, tr("Previous turn"), icon="chevron-up")
+        self.before.clicked.connect(lambda: self.turns.go_to(self.turns.current - 1))
+        self.after = IconButton(look, tr("Next turn"), icon="chevron-down")
+        self.after.clicked.connect(lambda: self.turns.go_to(self.turns.current + 1))
         copy = IconButton(look, tr("Copy the conversation"), icon="copy")
         copy.clicked.connect(self.copy)
-        self.add_button(copy)
+        for button in (self.before, self.after, find, copy):
+            self.add_button(button)
 
     def show_conversation(self, stored: Json | None, language: str) -> None:
         """Show another conversation; the card hides itself where there is none."""
@@ -52,18 +60,54 @@ class ConversationCard(Card):
         if stored is None or (stored, language) == self._shown:
             return
         self._shown = (stored, language)
-        turns = turns_of(stored)
+        self._fill(stored, language)
+
+    def _fill(self, stored: Json, language: str) -> None:
+        turns = None if self._is_raw else turns_of(stored)
         self.set_open(turns is None)
-        self.turns.setVisible(turns is not None)
+        for part in (self.turns, self.predefined):
+            part.setVisible(turns is not None)
         if turns is None:
-            self.set_summary(tr("shown as it is stored"))
-            self.raw.show_text(indented(stored.text), is_code=True)
-        else:
-            words = tr_n(
-                "{n} turn, the same in every run", "{n} turns, the same in every run", len(turns)
-            )
-            self.set_summary(words)
-            self.turns.show_turns(turns, language)
+            self.set_summary("" if self._is_raw else tr("shown as it is stored"))
+            self.raw.show_json(stored.text, language)
+            self.raw.set_raw(self._is_raw)
+            self.turns.show_turns([], language)
+            return
+        self.set_summary("")
+        words = tr_n(
+            "{n} turn, the same in every run", "{n} turns, the same in every run", len(turns)
+        )
+        self.predefined.show_words(words)
+        self.turns.show_turns(turns, language)
+
+    @property
+    def raw(self) -> JsonView:
+        """The conversation as JSON, made where it is needed."""
+        if self._json is None:
+            self._json = JsonView(self._look)
+            self._json.set_name(tr("Conversation"))
+            self._json.copied.connect(self.copied)
+            self.add_text(self._json)
+        return self._json
+
+    def set_raw(self, is_raw: bool) -> None:
+        """Show the JSON as it is written, or turns."""
+        if is_raw == self._is_raw:
+            return
+        self._is_raw = is_raw
+        if self._shown is not None:
+            self._fill(*self._shown)
+
+    def _tell_turn(self) -> None:
+        count = self.turns.count()
+        is_seen = count > 1 and not self.turns.isHidden()
+        for button in (self.before, self.after):
+            button.setVisible(is_seen)
+        n = format_number(self.turns.current + 1)
+        words = tr("Turn {n} of {count}").format(n=n, count=format_number(count))
+        self.set_end_words(words if is_seen else "")
+        self.before.setEnabled(self.turns.current > 0)
+        self.after.setEnabled(self.turns.current < count - 1)
 
     def copy(self) -> None:
         """Put the stored text on the clipboard."""
@@ -72,127 +116,40 @@ class ConversationCard(Card):
             self.copied.emit(tr("Conversation copied"))
 
 
-class TurnList(QWidget):
-    """Turns under each other; a long conversation is shown in parts."""
+class PartHead(QWidget):
+    """The head of a part of a conversation: its name and what it is."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._turns: list[Turn] = []
-        self._language = ""
-        self._rows: list[_TurnRow] = []
-        self._more = LinkButton(look, "")
-        self._more.clicked.connect(self.show_more)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, TURN_SPACE)
-        self._column.setSpacing(0)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 0, 14, 0)
-        foot.addWidget(self._more)
-        foot.addStretch(1)
-        self._column.addLayout(foot)
-
-    def show_turns(self, turns: list[Turn], language: str) -> None:
-        """Show another conversation from its beginning."""
-        self._turns, self._language = turns, language
-        self._fill(0, TURNS)
-
-    def show_more(self) -> None:
-        """Show the next part."""
-        start = sum(not row.isHidden() for row in self._rows)
-        self._fill(start, start + TURNS)
-
-    def _fill(self, start: int, end: int) -> None:
-        end = min(end, len(self._turns))
-        while len(self._rows) < end:
-            row = _TurnRow(self._look)
-            self._column.insertWidget(len(self._rows), row)
-            self._rows.append(row)
-        for number in range(start, end):
-            self._rows[number].show_turn(self._turns[number], self._language)
-        for number, row in enumerate(self._rows):
-            row.setVisible(number < end)
-        rest = len(self._turns) - end
-        self._more.set_words(tr("Show more, {n} are left").format(n=format_number(rest)))
-        self._more.setVisible(rest > 0)
-
-
-class _TurnRow(QWidget):
-    """One turn: who on the left, the rule, what at the right."""
-
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, title: str) -> None:
         super().__init__()
-        self._head = _TurnHead(look)
-        self._text = LiteralText(look)
-        self._rest = LiteralText(look)
-        words = QVBoxLayout()
-        words.setContentsMargins(0, TURN_SPACE, 0, TURN_SPACE)
-        words.setSpacing(4)
-        words.addWidget(self._text)
-        words.addWidget(self._rest)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._head)
-        row.addSpacing(16)
-        row.addLayout(words, 1)
-        row.addSpacing(look.theme.sizes.card_padding)
-
-    def show_turn(self, turn: Turn, language: str) -> None:
-        """Show another turn."""
-        self._head.show_role(turn.role)
-        self._text.show_text(turn.text, language=language)
-        self._text.view.setAccessibleName(self._head.accessibleName())
-        self._text.setVisible(bool(turn.text) or not turn.rest)
-        self._rest.setVisible(bool(turn.rest))
-        if turn.rest:
-            self._rest.show_text(indented(turn.rest), is_code=True)
-
-
-class _TurnHead(QWidget):
-    """Who speaks: an icon, a name and the rule beside the words."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._name, self._icon, self._rule = "", "info", "outline"
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._look, self._title, self._words = look, title, ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_role(self, role: str) -> None:
-        """Show another side; roles other than user and assistant as they are spelled."""
-        known = {
-            "user": (tr("User"), "user", "line_strong"),
-            "assistant": (tr("Assistant"), "bot", "accent"),
-        }
-        self._name, self._icon, self._rule = known.get(role, (single_line(role), "info", "outline"))
-        self.setAccessibleName(self._name)
+    def show_words(self, words: str) -> None:
+        """Say what the part is."""
+        self._words = words
+        self.setAccessibleName(f"{self._title}: {words}")
         self.update()
 
     def sizeHint(self) -> QSize:
-        sizes = self._look.theme.sizes
-        return QSize(round(HEAD_WIDTH * sizes.scale), sizes.line + 2 * TURN_SPACE)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(120, self._look.theme.sizes.head_row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, is_rtl = self._look.theme, self.isRightToLeft()
-        whole, padding, size = QRectF(self.rect()), theme.sizes.card_padding, theme.sizes.icon
-        top, height = first_line(theme)
+        whole, padding = QRectF(self.rect()), theme.sizes.card_padding
         painter = QPainter(self)
-        mark = QRectF(padding, TURN_SPACE + top, size, height)
-        icon = flipped(mark, whole, is_rtl=is_rtl)
-        self._look.icons.paint(painter, icon, self._icon, "text_soft")
-        name = QRectF(mark.right() + 6, mark.y(), whole.width() - mark.right() - 14, height)
-        paint_words(
-            painter,
-            flipped(name, whole, is_rtl=is_rtl),
-            self._name,
-            theme.font("label"),
-            theme.colour("text_soft"),
-            alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
-        )
-        rule = QRectF(whole.width() - RULE, 0, RULE, whole.height())
-        painter.fillRect(flipped(rule, whole, is_rtl=is_rtl), theme.colour(self._rule))
+        painter.fillRect(whole, theme.colour("mute"))
+        if theme.is_high_contrast:
+            painter.fillRect(QRectF(0, 0, whole.width(), 1), theme.colour("line"))
+        side = Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft
+        strong, plain = theme.font("label_strong"), theme.font("label")
+        x = padding + words_width(strong, self._title) + 12
+        title = QRectF(padding, 0, whole.width() - 2 * padding, whole.height())
+        words = QRectF(x, 0, whole.width() - x - padding, whole.height())
+        for place, text, font, colour in (
+            (title, self._title, strong, "text"),
+            (words, self._words, plain, "text_soft"),
+        ):
+            place = flipped(place, whole, is_rtl=is_rtl)
+            paint_words(painter, place, text, font, theme.colour(colour), alignment=side)
         painter.end()

@@ -10,6 +10,7 @@ from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.chip import LABEL, Chip
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
@@ -29,7 +30,7 @@ class CriteriaCard(Card):
         self._rows: list[_Criterion] = []
         self._more = LinkButton(look, "")
         self._more.clicked.connect(lambda: self._fill(len(self._all)))
-        self._turns = PlainLabel(look, font="label", colour="text_soft")
+        self._turns = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         padding = look.theme.sizes.card_padding
         self._turns.setContentsMargins(padding, 8, padding, 8)
         self._line = QFrame(self)
@@ -42,15 +43,22 @@ class CriteriaCard(Card):
             layout.addWidget(self._turns)
 
     def show_criteria(
-        self, criteria: Sequence[str] | None, turns: int | None, language: str
+        self,
+        criteria: Sequence[str] | None,
+        turns: int | None,
+        language: str,
+        strategy: str | None = None,
     ) -> None:
-        """Show other criteria, and how many live turns there are at most."""
+        """Show other criteria, and under them the most live turns and the strategy."""
         self.setVisible(bool(criteria))
-        self._line.setVisible(turns is not None)
-        self._turns.setVisible(turns is not None)
+        words: list[str] = []
         if turns is not None:
-            words = tr_n("At most {n} live turn", "At most {n} live turns", turns)
-            self._turns.setText(words)
+            words.append(tr_n("At most {n} live turn", "At most {n} live turns", turns))
+        if strategy:
+            words.append(tr("Strategy {name}").format(name=single_line(strategy)))
+        self._line.setVisible(bool(words))
+        self._turns.setVisible(bool(words))
+        self._turns.setText("  ·  ".join(words))
         if (tuple(criteria or ()), language) != (self._all, self._language):
             self._all, self._language = tuple(criteria or ()), language
             self._fill(ROWS)

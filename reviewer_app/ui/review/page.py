@@ -136,6 +136,7 @@ class ReviewPage(QWidget):
         self.passage.returned.connect(self._decided)
         self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
+        conduct.add_actions(self.case_page.commands)
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:

@@ -13,12 +13,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
-from reviewer_app.domain.json_layouts import indented
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.review.properties import Property, properties_of, summary_of
 from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
+from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
@@ -32,6 +32,7 @@ COLUMN_GAP = 16
 ROW_GAP = 12
 VALUE_GAP = 1
 ICON_GAP = 6
+LONG_LINES = 12
 
 
 class PropertiesCard(Card):
@@ -44,7 +45,9 @@ class PropertiesCard(Card):
         self._properties: list[Property] = []
         self._shown: list[Property] | None = None
         self._grid = _Grid(look)
-        self._long: list[_LongProperty] = []
+        self._long: list[LongProperty] = []
+        self._language = ""
+        self._is_raw = False
         self.body_layout.setSpacing(ROW_GAP)
         self.body_layout.setContentsMargins(16, 0, 16, 14)
         self.body_layout.addWidget(self._grid)
@@ -53,6 +56,7 @@ class PropertiesCard(Card):
     def show_case(self, view: CaseView, *, is_open: bool) -> None:
         """Show the properties of another case; `is_open` counts until a person has a wish."""
         self._properties = properties_of(view)
+        self._language = view.content.language or ""
         self.set_open(is_open if self.wish is None else self.wish)
         self._summary_of_closed = summary_of(view)
         self._fill()
@@ -60,6 +64,12 @@ class PropertiesCard(Card):
     def renew(self, view: CaseView) -> None:
         """The same case after a decision; stays as open as it is."""
         self.show_case(view, is_open=self.is_open)
+
+    def set_raw(self, is_raw: bool) -> None:
+        """Show JSON as it is written, or as trees."""
+        self._is_raw = is_raw
+        for row in self._long:
+            row.set_raw(is_raw)
 
     def _toggled(self, is_open: bool) -> None:
         self.wish = is_open
@@ -75,36 +85,65 @@ class PropertiesCard(Card):
 
     def _fill_long(self, properties: list[Property]) -> None:
         while len(self._long) < len(properties):
-            row = _LongProperty(self._look)
+            row = LongProperty(self._look)
+            row.set_raw(self._is_raw)
             self.body_layout.addWidget(row)
             self._long.append(row)
         for number, row in enumerate(self._long):
             row.setVisible(number < len(properties))
             if number < len(properties):
-                row.show_property(properties[number])
+                row.show_property(properties[number], self._language)
 
 
-class _LongProperty(QWidget):
+class LongProperty(QWidget):
     """A label, and its value under it in the whole width."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._look = look
+        self._is_raw = False
+        self._json: JsonView | None = None
         self._label = PlainLabel(look, font="label", colour="text_soft")
-        self._content = LiteralText(look, max_lines=12)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._label)
-        column.addWidget(self._content)
+        self.content = LiteralText(look, max_lines=LONG_LINES)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self._label)
+        self._column.addWidget(self.content)
 
-    def show_property(self, shown: Property) -> None:
+    def show_property(self, shown: Property, language: str) -> None:
         """Show another property."""
         self._label.setText(shown.label)
-        self._content.view.setAccessibleName(shown.label)
+        is_json = isinstance(shown.value, Json)
+        self.content.setVisible(not is_json)
         if isinstance(shown.value, Json):
-            self._content.show_text(indented(shown.value.text), is_code=True)
+            self.json.set_name(shown.label)
+            self.json.show_json(shown.value.text, language)
         else:
-            self._content.show_text(shown.value)
+            self.content.view.setAccessibleName(shown.label)
+            self.content.show_text(shown.value, language=language)
+        if self._json is not None:
+            self._json.setVisible(is_json)
+
+    @property
+    def json(self) -> JsonView:
+        """The view of JSON, made for the first value that is some."""
+        if self._json is None:
+            self._json = JsonView(self._look, max_lines=LONG_LINES)
+            self._json.set_raw(self._is_raw)
+            self._column.addWidget(self._json)
+        return self._json
+
+    @property
+    def has_json(self) -> bool:
+        """Whether the value is JSON."""
+        return self._json is not None and not self._json.isHidden()
+
+    def set_raw(self, is_raw: bool) -> None:
+        """Show JSON as it is written, or as a tree."""
+        self._is_raw = is_raw
+        if self._json is not None:
+            self._json.set_raw(is_raw)
 
 
 class _Grid(QWidget):

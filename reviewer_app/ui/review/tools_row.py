@@ -15,37 +15,22 @@ CHIPS = 100
 """Tools shown as chips; a last chip tells how many more there are."""
 
 
-class ToolsRow(QWidget):
-    """The names of tools as chips under a line."""
+class ToolChips(QWidget):
+    """Names as chips that wrap, behind a label where there is one."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+    def __init__(self, look: Look, label: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._label = look, label
         self._shown: tuple[str, ...] | None = None
         self._chips: list[Chip] = []
-        self._label = PlainLabel(look, tr("Expected tools"), font="label", colour="text_soft")
-        line = QFrame(self)
-        line.setObjectName("line")
-        self._row = QWidget(self)
-        self._flow = FlowLayout(self._row, gap=8, line_gap=6)
-        padding = look.theme.sizes.card_padding
-        self._flow.setContentsMargins(padding, 8, padding, 8)
-        self._flow.addWidget(self._label)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(line)
-        column.addWidget(self._row)
-        look.changed.connect(self._apply_sizes)
-        self._apply_sizes()
+        self.flow = FlowLayout(self, gap=8, line_gap=6)
+        self.flow.setContentsMargins(0, 0, 0, 0)
+        if label:
+            self.flow.addWidget(PlainLabel(look, label, font="label", colour="text_soft"))
 
-    def _apply_sizes(self) -> None:
-        self._row.setMinimumHeight(self._look.theme.sizes.card_head)
-
-    def show_tools(self, tools: Sequence[str] | None) -> None:
-        """Show other names; the row hides itself where none are given."""
-        self.setVisible(tools is not None)
-        if tools is None or tuple(tools) == self._shown:
+    def show_names(self, tools: Sequence[str]) -> None:
+        """Show other names; "none" for an empty list."""
+        if tuple(tools) == self._shown:
             return
         self._shown = tuple(tools)
         names = [(single_line(name), name) for name in tools[:CHIPS]] or [(tr("none"), "")]
@@ -53,15 +38,46 @@ class ToolsRow(QWidget):
             more = tr("and {n} more").format(n=format_number(len(tools) - CHIPS))
             names.append((more, more))
         self._fill(names)
-        self.setAccessibleName(f"{tr('Expected tools')}: {', '.join(name for name, _ in names)}")
+        label = self._label or tr("Tool calls")
+        self.setAccessibleName(f"{label}: {', '.join(name for name, _ in names)}")
 
     def _fill(self, names: list[tuple[str, str]]) -> None:
         while len(self._chips) < len(names):
             chip = Chip(self._look, "", CODE, parent=self)
-            self._flow.addWidget(chip)
+            self.flow.addWidget(chip)
             self._chips.append(chip)
         for number, chip in enumerate(self._chips):
             chip.setVisible(number < len(names))
             if number < len(names):
                 shown, whole = names[number]
                 chip.show_state(shown, CODE if whole else LABEL, whole)
+
+
+class ToolsRow(QWidget):
+    """The tools of a card under a line."""
+
+    def __init__(self, look: Look, label: str) -> None:
+        super().__init__()
+        self._look = look
+        line = QFrame(self)
+        line.setObjectName("line")
+        self._chips = ToolChips(look, label, self)
+        padding = look.theme.sizes.card_padding
+        self._chips.flow.setContentsMargins(padding, 8, padding, 8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(line)
+        column.addWidget(self._chips)
+        look.changed.connect(self._apply_sizes)
+        self._apply_sizes()
+
+    def _apply_sizes(self) -> None:
+        self._chips.setMinimumHeight(self._look.theme.sizes.card_head)
+
+    def show_tools(self, tools: Sequence[str] | None) -> None:
+        """Show other names; the row hides itself where none are given."""
+        self.setVisible(tools is not None)
+        if tools is not None:
+            self._chips.show_names(tools)
+            self.setAccessibleName(self._chips.accessibleName())

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
@@ -148,7 +149,7 @@ class Card(QFrame):
         """Put an icon button at the end of the head."""
         self._buttons.addWidget(button)
 
-    def add_text(self, text: LiteralText) -> None:
+    def add_text(self, text: LiteralText | JsonView) -> None:
         """Put a view of case text into the body; the card shows the ring when it has the focus."""
         self.body_layout.addWidget(text)
         text.focus_shown.connect(self._show_ring)

@@ -39,8 +39,10 @@ _ALL_SIGNS = {code: sign for code, sign in ALL_SIGNS.items() if code not in _DRA
 class CellStyle:
     """How rows are drawn. language: of the content. found: what is searched for.
 
-    is_rtl: keys and values begin at the right.
+    is_rtl: keys and values begin at the right. has_gutter: there is room for chevrons.
     """
+
+    has_gutter: bool = True
 
     language: str = ""
     is_rtl: bool = False
@@ -108,7 +110,7 @@ class Cell:
         self._widest = 0.0
         self._scale = scale = look.theme.sizes.case_scale
         self._x = indent * STEP * scale
-        start = self._x + CHEVRON * scale
+        self._start = start = self._x + (CHEVRON * scale if style.has_gutter else 0)
         self._key_font = look.theme.case_font(style.language)
         code = look.theme.font("code_case")
         self._value_font = self._key_font if words.is_text else code
@@ -223,7 +225,7 @@ class Cell:
             mark = QRectF(rect.x() + self._x, y + self._top, size, self._line)
             name = "chevron-down" if words.is_open else "chevron-right"
             self._look.icons.paint(painter, flipped(mark, rect, is_rtl=is_rtl), name, "text_soft")
-        start = self._x + CHEVRON * self._scale
+        start = self._start
         key = QRectF(rect.x() + start, y + self._top, rect.width() - start, self._line)
         self._paint_words(painter, key, rect, words.key, self._key_font, "text_soft")
         painter.setPen(theme.colour(self._value_colour()))

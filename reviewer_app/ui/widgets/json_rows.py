@@ -141,6 +141,16 @@ class JsonRows:
         self._next = 0
         self._extend()
 
+    @property
+    def has_holders(self) -> bool:
+        """Whether one of the outermost values can be opened, as far as they are looked at."""
+        for row in self.outline.children(0) if self.outline.is_holder(0) else ():
+            if self.can_open(row):
+                return True
+            if self.outline.places[row] >= MOST_SIBLINGS:
+                return True
+        return bool(self._rows) and self._rows[0] == 0 and self.can_open(0)
+
     # Words
 
     def depth(self, row: int) -> int:

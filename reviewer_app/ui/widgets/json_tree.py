@@ -42,6 +42,7 @@ class JsonTree(LazyColumn):
         self._style = CellStyle()
         self._cells: OrderedDict[tuple[int, int], Cell] = OrderedDict()
         self._whole: set[int] = set()
+        self._has_gutter = True
         self._current = 0
         super().__init__(look, parent)
         self._reading = QTimer(self, interval=0)
@@ -92,6 +93,7 @@ class JsonTree(LazyColumn):
         """More rows are there, or a row that is in sight holds more than before."""
         is_seen = self._spot.item + 100 > before
         if is_seen or not self._reading.isActive():
+            self._has_gutter = self._rows is not None and self._rows.has_holders
             self._cells.clear()
             self._heights.clear()
             self.updateGeometry()
@@ -118,7 +120,10 @@ class JsonTree(LazyColumn):
         assert rows is not None
         row = rows[item]
         style = CellStyle(
-            language=self._style.language, found=self._style.found, is_rtl=self.isRightToLeft()
+            language=self._style.language,
+            found=self._style.found,
+            is_rtl=self.isRightToLeft(),
+            has_gutter=self._has_gutter,
         )
         indent = min(rows.depth(row), 12)
         is_whole = row in self._whole

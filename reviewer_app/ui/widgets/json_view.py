@@ -68,6 +68,11 @@ class JsonView(QWidget):
         """Whether the text is shown as it is written."""
         return self._is_raw or self._is_broken
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether the text is no JSON, so that there is no tree of it."""
+        return self._is_broken
+
     def set_raw(self, is_raw: bool) -> None:
         """Show the text as it is written, or as a tree."""
         if is_raw != self._is_raw:

@@ -53,6 +53,7 @@ class LazyColumn(QAbstractScrollArea):
         self._look = look
         self._limit = 400
         self._spot = Spot()
+        self._tells_bar = False
         self._heights: dict[int, dict[int, float]] = {}
         self.setObjectName("literal")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -189,12 +190,13 @@ class LazyColumn(QAbstractScrollArea):
 
     def _tell_bar(self, last: Spot) -> None:
         bar = self.verticalScrollBar()
-        was_blocked = bar.blockSignals(True)
+        # Not by blocking its signals: the area must hear of the range to show or hide the bar.
+        self._tells_bar = True
         bar.setRange(0, self._steps(last))
         bar.setPageStep(STEPS * max(1, sum(1 for _ in self.seen())))
         bar.setSingleStep(STEPS)
         bar.setValue(self._steps(self._spot))
-        bar.blockSignals(was_blocked)
+        self._tells_bar = False
 
     def _steps(self, spot: Spot) -> int:
         if spot.item >= self.count():
@@ -206,7 +208,7 @@ class LazyColumn(QAbstractScrollArea):
 
     def _bar_moved(self, value: int) -> None:
         item = min(value // STEPS, self.count() - 1)
-        if item >= 0:
+        if item >= 0 and not self._tells_bar:
             part = (value - item * STEPS) / STEPS
             self._spot = self._moved(Spot(item, self.height_of(item) * part))
             self._changed()

@@ -14,10 +14,15 @@ from reviewer_app.domain.cases import Labels
 from reviewer_app.domain.json import Json, Number
 from reviewer_app.services.browsing import Published
 from reviewer_app.ui.review.case_page import CasePage
+from reviewer_app.ui.review.turn_row import TurnRow
+from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.chip import Chip
 from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.json_cells import spoken_words
+from reviewer_app.ui.widgets.json_tree import JsonTree
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.quiet_button import IconButton
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
 from tests.ui.review.builders import HOSTILE, a_case, find, settle, shown, words_of_tip
 
 SCENARIO: dict[str, Any] = {
@@ -47,6 +52,15 @@ def texts(page: CasePage) -> list[str]:
     views = [view for view in page.findChildren(QTextEdit) if view.isVisible()]
     views.sort(key=lambda view: view.mapTo(page, view.rect().topLeft()).y())
     return [view.toPlainText() for view in views]
+
+
+def trees(page: CasePage) -> dict[str, list[str]]:
+    """The rows of JSON that can be seen, as they are read aloud, by the name of the tree."""
+    found = [tree for tree in page.findChildren(JsonTree) if tree.isVisible()]
+    return {
+        tree.accessibleName(): [spoken_words(tree.words(n)) for n in range(tree.count())]
+        for tree in found
+    }
 
 
 def titles(page: CasePage) -> list[str]:
@@ -105,7 +119,28 @@ def test_copying_json_gives_it_as_it_is_stored(page: CasePage) -> None:
     QTest.mouseClick(copy_button(page, "Input"), Qt.MouseButton.LeftButton)
 
     assert QGuiApplication.clipboard().text() == stored
-    assert texts(page)[0] == '{\n  "b": 1.10,\n  "a": 1E5,\n  "b": [1, 2]\n}'
+    assert trees(page) == {"Input, as a tree": ["b: 1.10", "a: 1E5", "b (2): [1, 2], closed"]}
+
+
+def test_json_is_shown_as_it_is_written_on_request_and_for_the_next_case_too(
+    page: CasePage,
+) -> None:
+    page.show_case(a_case(input=Json('{"b":1.10}'), expected=Json('["x"]')))
+    settle()
+
+    page.commands["toggle_raw"]()
+    settle()
+    assert {'{"b":1.10}', '["x"]'} <= set(texts(page))
+
+    page.show_case(a_case(2, input=Json('{"c":2}')))
+    settle()
+    assert '{"c":2}' in texts(page)
+    button = next(
+        b for b in page.findChildren(IconButton) if b.isVisible() and "written" in b.text()
+    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle()
+    assert trees(page) == {"Input, as a tree": ["c: 2"]}
 
 
 def test_painted_is_told_once_for_each_case_that_is_shown(page: CasePage) -> None:
@@ -179,7 +214,7 @@ def test_a_scenario_is_read_beside_its_conversation_where_there_is_room(page: Ca
     page.show_case(a_case(**SCENARIO))
     settle()
     cards = {card.accessibleName(): card for card in page.findChildren(QWidget, "card")}
-    goal, conversation = cards["Goal"], cards["Predefined conversation"]
+    goal, conversation = cards["Goal"], cards["Conversation"]
     assert goal.x() == conversation.x()
     assert goal.y() < conversation.y()
 
@@ -194,7 +229,7 @@ def test_a_conversation_that_is_none_is_shown_as_it_is_stored(page: CasePage) ->
     page.show_case(a_case(conversation_history=Json('[{"who":"?"},  3]')))
     settle()
 
-    assert texts(page)[0] == '[\n  {"who": "?"},\n  3\n]'
+    assert trees(page) == {"Conversation, as a tree": ['0: {"who":"?"}, closed', "1: 3"]}
 
 
 def test_other_roles_and_parts_of_a_turn_are_shown(page: CasePage) -> None:
@@ -202,18 +237,80 @@ def test_other_roles_and_parts_of_a_turn_are_shown(page: CasePage) -> None:
     page.show_case(a_case(conversation_history=Json(turns)))
     settle()
 
-    assert texts(page)[:2] == ["18", '{"id": 7}']
-    assert page.findChildren(QTextEdit)[0] is not None
+    assert texts(page)[0] == "18"
+    assert trees(page) == {"tool<b>, turn 1 of 1, as a tree": ["id: 7"]}
     names = {widget.accessibleName() for widget in page.findChildren(QWidget)}
     assert "tool<b>" in names
 
 
-def test_a_long_conversation_is_shown_in_parts(page: CasePage) -> None:
-    turns = ", ".join(f'{{"role": "user", "content": "turn {n}"}}' for n in range(10_000))
-    page.show_case(a_case(conversation_history=Json(f"[{turns}]")))
+def a_conversation(count: int) -> Json:
+    turns = ", ".join(f'{{"role": "user", "content": "turn {n}"}}' for n in range(count))
+    return Json(f"[{turns}]")
+
+
+def button(page: CasePage, name: str) -> IconButton:
+    """The button with a name that can be seen."""
+    return next(b for b in page.findChildren(IconButton) if b.isVisible() and b.text() == name)
+
+
+def test_b71_ten_thousand_turns_are_shown_as_they_are_scrolled_to(page: CasePage) -> None:
+    """B71: only what is seen exists; previous and next go turn by turn."""
+    page.show_case(a_case(conversation_history=a_conversation(10_000)))
+    settle()
+    assert len(page.findChildren(TurnRow)) < 60
+    words = [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
+    assert "Turn 1 of 10000" in words
+    assert not button(page, "Previous turn").isEnabled()
+
+    for _ in range(30):
+        QTest.mouseClick(button(page, "Next turn"), Qt.MouseButton.LeftButton)
+        settle()
+    assert "turn 30" in texts(page)
+    assert "turn 0" not in texts(page)
+    QTest.mouseClick(button(page, "Previous turn"), Qt.MouseButton.LeftButton)
+    turns = find_turns(page)
+    assert turns.current == 29
+
+    QTest.keyClick(turns, Qt.Key.Key_End)
+    settle()
+    assert "turn 9999" in texts(page)
+    assert len(page.findChildren(TurnRow)) < 80
+
+
+def find_turns(page: CasePage) -> TurnList:
+    return next(turns for turns in page.findChildren(TurnList) if turns.isVisible())
+
+
+def test_a_turn_names_its_tools_and_shows_what_they_were_called_with(page: CasePage) -> None:
+    calls = '[{"function": {"name": "block_card", "arguments": "{}"}}, {"name": "<b>open</b>"}]'
+    turns = f'[{{"role": "assistant", "content": "Done.", "tool_calls": {calls}}}]'
+    page.show_case(a_case(conversation_history=Json(turns)))
+    settle()
+    chips = [chip.text for chip in page.findChildren(Chip) if chip.isVisible()]
+    assert {"block_card", "<b>open</b>"} <= set(chips)
+    assert trees(page) == {}
+
+    links = page.findChildren(LinkButton)
+    details = next(b for b in links if b.isVisible() and b.text() == "Show the details")
+    before = find_turns(page).height()
+    QTest.mouseClick(details, Qt.MouseButton.LeftButton)
     settle()
 
-    assert len(page.findChildren(QTextEdit)) < 250
+    rows = trees(page)["Assistant, turn 1 of 1, as a tree"]
+    assert any("block_card" in row for row in rows)
+    assert find_turns(page).height() > before
+
+
+def test_a_selection_in_a_turn_is_copied_to_the_letter(page: CasePage) -> None:
+    page.show_case(
+        a_case(conversation_history=Json('[{"role":"user","content":"a\\u200bb\\r\\nc"}]'))
+    )
+    settle()
+    views = page.findChildren(QTextEdit)
+    view = next(view for view in views if view.accessibleName() == "User, turn 1 of 1")
+    view.selectAll()
+    view.copy()
+    assert QGuiApplication.clipboard().text() == "a\u200bb\r\nc"
 
 
 def test_messages_of_a_suite_are_shown_as_turns(page: CasePage) -> None:
@@ -295,7 +392,13 @@ def test_every_property_has_its_place(page: CasePage) -> None:
         "Time limit: 30 s",
         "Live turns: at most 3",
     }
-    assert {'{"t": 0.80}', '["x"]', "[]", '{"m": 1}', '{"k": 1.0}'} <= set(texts(page))
+    assert trees(page) == {
+        "Evaluation settings, as a tree": ["t: 0.80"],
+        "Depends on, as a tree": ['["x"], closed'],
+        "Tools, as a tree": ["[]"],
+        "Agent settings, as a tree": ["m: 1"],
+        "Other data, as a tree": ["k: 1.0"],
+    }
 
 
 def test_a_message_takes_the_place_of_a_case(page: CasePage) -> None:
