@@ -163,12 +163,15 @@ def _compose(
     blinding = Blinding()
     importing = Importing(database, feed, signature, surveying, sweeping)
     editing = Editing(database, feed, signature)
+    browsing = Browsing(database, blinding)
+    organizing = Organizing(database, feed, signature)
+    guiding = Guiding(database, feed, signature)
     desk = Desk(
         folder=folder,
         feed=feed,
         signing=Signing(database, signer),
         blinding=blinding,
-        browsing=Browsing(database, blinding),
+        browsing=browsing,
         viewing=Viewing(database, signature),
         reviewing=Reviewing(database, feed, signature),
         editing=editing,
@@ -177,12 +180,12 @@ def _compose(
         undoing=Undoing(database, feed, signature, sweeping, deciding_many),
         marking=Marking(database, feed, signature, deciding_many),
         deciding_many=deciding_many,
-        organizing=Organizing(database, feed, signature),
+        organizing=organizing,
         surveying=surveying,
         importing=importing,
-        sampling=Sampling(importing, resource("samples")),
+        sampling=Sampling(importing, browsing, organizing, guiding, resource("samples")),
         exporting=Exporting(database),
-        guiding=Guiding(database, feed, signature),
+        guiding=guiding,
         checking=Checking(database, can_write=lock is not None),
         comparing=Comparing(database),
         merging=Merging(database, editing),

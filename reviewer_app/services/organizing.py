@@ -1,6 +1,6 @@
 """Organizing: making, naming and deleting products and datasets, all of it with undo."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reviewer_app.domain.changes import (
@@ -11,6 +11,7 @@ from reviewer_app.domain.changes import (
     MakeDataset,
     MakeProduct,
     RenameProduct,
+    SetReasons,
 )
 from reviewer_app.domain.datasets import (
     DATASET_TYPES,
@@ -22,6 +23,7 @@ from reviewer_app.domain.datasets import (
     checked_name,
 )
 from reviewer_app.domain.errors import RuleBroken
+from reviewer_app.domain.reasons import Reason, reason_faults, tidied
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -122,6 +124,30 @@ class Organizing:
                 return None
             stamp = self._signature.stamp()
             return EditDataset(dataset_id=dataset_id, facts=facts, before=before, **stamp)
+
+        return await self._try(work)
+
+    async def set_reasons(self, dataset_id: str, reasons: Sequence[Reason]) -> Decided | None:
+        """Give a dataset its own reasons for downvotes; none for those of the program.
+
+        None when it has them already. Raises NotFound, or RuleBroken for what a chip cannot bear.
+        """
+        reasons = tidied(reasons)
+        if faults := reason_faults(reasons):
+            raise RuleBroken(f"Reason {faults[0].digit} cannot be kept: {faults[0].why}.")
+
+        def work(session: Session) -> SetReasons | None:
+            dataset = datasets.read_dataset(session, dataset_id)
+            before = datasets.read_reasons(session, dataset_id)
+            if before == reasons:
+                return None
+            return SetReasons(
+                dataset_id=dataset_id,
+                dataset=dataset.name,
+                reasons=reasons,
+                before=before,
+                **self._signature.stamp(),
+            )
 
         return await self._try(work)
 
