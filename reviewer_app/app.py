@@ -135,6 +135,7 @@ class Running:
         window.closing.connect(self._close)
         window.let_go_unsaved.connect(self._end)
         window.page.failed.connect(self._note_failure)
+        window.edits.failed.connect(self._note_failure)
         window.preferences.changed.connect(self._speak)
         window.freed.connect(self._speak)
         return window

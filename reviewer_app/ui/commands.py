@@ -1,33 +1,10 @@
 """Every command in one table: its words, keys, menu and icon. Menus and buttons are made of it."""
 
-from dataclasses import dataclass
-from typing import Literal
-
+from reviewer_app.ui.case_commands import CASE_COMMANDS
+from reviewer_app.ui.command import Command as Command
+from reviewer_app.ui.command import Menu as Menu
+from reviewer_app.ui.command import Where as Where
 from reviewer_app.ui.i18n import tr
-
-Menu = Literal["file", "edit", "case", "queue", "view", "help"]
-Where = Literal["window", "review"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
-    """One row. text: English, translated when shown. keys: the first is printed on the button.
-
-    where: live in the whole window, or only while a case is on screen. repeats: whether holding
-    the key down does it again and again (never for a decision). is_checkable: it is on or off.
-    is_decision: it acts on the case that is painted, so it waits while one is on its way.
-    """
-
-    name: str
-    text: str
-    keys: tuple[str, ...] = ()
-    menu: Menu
-    icon: str = ""
-    where: Where = "review"
-    repeats: bool = False
-    is_checkable: bool = False
-    is_decision: bool = False
-
 
 COMMANDS: tuple[Command, ...] = (
     Command(
@@ -97,74 +74,17 @@ COMMANDS: tuple[Command, ...] = (
         is_decision=True,
     ),
     Command(
-        name="vote_up",
-        text="Upvote",
-        keys=("U",),
-        menu="case",
-        icon="thumbs-up",
-        is_decision=True,
+        name="find_in_case",
+        text="Find in the case…",
+        keys=("Ctrl+Shift+F",),
+        menu="edit",
+        icon="search",
     ),
+    Command(name="find_next", text="Find next", keys=("F3",), menu="edit", repeats=True),
     Command(
-        name="vote_down",
-        text="Downvote",
-        keys=("D",),
-        menu="case",
-        icon="thumbs-down",
-        is_decision=True,
+        name="find_previous", text="Find previous", keys=("Shift+F3",), menu="edit", repeats=True
     ),
-    Command(
-        name="clear_vote",
-        text="Clear the vote",
-        keys=("0",),
-        menu="case",
-        icon="eraser",
-        is_decision=True,
-    ),
-    Command(
-        name="toggle_reviewed",
-        text="Reviewed",
-        keys=("R",),
-        menu="case",
-        icon="circle-check",
-        is_decision=True,
-    ),
-    Command(
-        name="approve",
-        text="Upvote, mark as reviewed and go on",
-        keys=("Ctrl+Return", "Ctrl+Enter"),
-        menu="case",
-        is_decision=True,
-    ),
-    Command(
-        name="compare",
-        text="Compare with the previous revision",
-        keys=("C",),
-        menu="case",
-        icon="columns-2",
-    ),
-    Command(
-        name="compare_voted",
-        text="Compare with the revision you voted on",
-        keys=("Shift+C",),
-        menu="case",
-    ),
-    Command(name="compare_other", text="Compare with another case…", menu="case"),
-    Command(
-        name="guidelines", text="Guidelines", keys=("B",), menu="case", icon="book-open-text"
-    ),
-    Command(name="history", text="History", keys=("H",), menu="case", icon="history"),
-    Command(
-        name="go_latest",
-        text="Show the latest revision",
-        keys=("Shift+H",),
-        menu="case",
-    ),
-    Command(
-        name="restore",
-        text="Restore as a new revision",
-        menu="case",
-        icon="archive-restore",
-    ),
+    *CASE_COMMANDS,
     Command(name="go_next", text="Next case", keys=("J", "Right"), menu="queue", repeats=True),
     Command(
         name="go_previous", text="Previous case", keys=("K", "Left"), menu="queue", repeats=True
@@ -176,13 +96,6 @@ COMMANDS: tuple[Command, ...] = (
         keys=("/", "Ctrl+F"),
         menu="queue",
         icon="search",
-    Command(
-        name="toggle_raw",
-        text="Show JSON as it is written",
-        keys=("Ctrl+U",),
-        menu="view",
-        icon="braces",
-    ),
     ),
     Command(name="filter_list", text="Filter…", keys=("Ctrl+L",), menu="queue", icon="list-filter"),
     Command(
@@ -199,6 +112,14 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         name="review_selected", text="Review what is selected", keys=("Shift+Return",), menu="queue"
     ),
+    Command(
+        name="decide_selected",
+        text="Decide what is selected…",
+        keys=("Shift+D",),
+        menu="queue",
+        icon="list-checks",
+    ),
+    Command(name="unskip_all", text="Take all off Skipped", menu="queue", icon="skip-forward"),
     Command(
         name="refresh",
         text="Refresh the list",
@@ -254,6 +175,13 @@ COMMANDS: tuple[Command, ...] = (
         icon="eye-off",
         where="window",
         is_checkable=True,
+    ),
+    Command(
+        name="toggle_raw",
+        text="Show JSON as it is written",
+        keys=("Ctrl+U",),
+        menu="view",
+        icon="braces",
     ),
     Command(
         name="theme_system",

@@ -21,6 +21,8 @@ from reviewer_app.ui.arrangement import arrange, keep_arrangement
 from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
+from reviewer_app.ui.editor_place import EditorPlace
+from reviewer_app.ui.edits import Edits
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.first_start import FirstStart
 from reviewer_app.ui.guides import Guides
@@ -72,6 +74,7 @@ class Window(QMainWindow):
         self.imports = Imports(look, desk, tasks, self)
         self.comparisons = Comparisons(look, desk, tasks, self.page)
         self.histories = Histories(desk, tasks, self.page)
+        self.edits = Edits(look, desk, tasks, self.page)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
@@ -81,6 +84,7 @@ class Window(QMainWindow):
         self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
         self._appearance = Appearance(look, self.preferences, self)
         self.screens = Screens(self.start_page, self.page, self)
+        self.editor = EditorPlace(self.edits, self.screens, self.notices, self.comparisons)
         self.first_start = FirstStart(
             self.start_page,
             StartChoices(look, self.preferences, self.start_page.tell_name, self),
@@ -128,7 +132,9 @@ class Window(QMainWindow):
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
         self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
-        self.page.conduct.add_actions(self.guides.actions)
+        self.page.conduct.add_actions({**self.guides.actions, **self.edits.actions})
+        self.edits.failed.connect(self.show_error)
+        self.edits.changed.connect(self._load_stack)
         self.guides.failed.connect(self.show_error)
         self.guides.done.connect(self._tell_deed)
         self.datasets.guidelines_asked.connect(self.guides.edit)
@@ -249,6 +255,8 @@ class Window(QMainWindow):
 
     def _is_live(self, command: Command) -> bool:
         """At the start, no case is painted that an undo would have to wait for."""
+        if self.editor.is_on_screen or command.where == "edit":
+            return self.editor.is_on_screen and self.editor.is_live(command)
         may_turn = not command.is_decision or self.screens.is_starting
         return self.screens.is_reviewing or (may_turn and command.where == "window")
 
@@ -287,6 +295,7 @@ class Window(QMainWindow):
                 "export_cases": self._export,
                 "settings": self._show_settings,
                 "quit": self.close,
+                **self.edits.window_actions,
             },
         )
 
@@ -364,6 +373,7 @@ class Window(QMainWindow):
             return
         event.ignore()
         self.page.leave()
+        self.edits.flush()
         self.imports.stop()
         self.closing.emit()
 

@@ -40,6 +40,7 @@ QLineEdit[tall="true"] { min-height: ${px_vote_inner}px }
 QLineEdit:focus, QPlainTextEdit#field:focus, QTextEdit#field:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
 QLineEdit[tall="true"]:focus { min-height: ${px_vote_focus}px }
+QLineEdit[faulty="true"], QPlainTextEdit#field[faulty="true"] { border-color: $down }
 QLineEdit:disabled { background: $mute; color: $text_faint; border-color: $line_strong }
 
 QComboBox, QSpinBox, QDoubleSpinBox {

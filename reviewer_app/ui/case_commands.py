@@ -1,0 +1,113 @@
+"""The commands that are about the case on screen."""
+
+from reviewer_app.ui.command import Command
+
+CASE_COMMANDS: tuple[Command, ...] = (
+    Command(
+        name="new_case",
+        text="New case…",
+        keys=("Ctrl+N",),
+        menu="case",
+        icon="plus",
+        where="window",
+    ),
+    Command(name="edit_case", text="Edit", keys=("E",), menu="case", icon="pencil"),
+    Command(
+        name="save_edit",
+        text="Save the edit",
+        keys=("Ctrl+S",),
+        menu="case",
+        icon="check",
+        where="edit",
+    ),
+    Command(name="discard_draft", text="Discard draft", menu="case", icon="trash-2", where="edit"),
+    Command(name="duplicate_case", text="Duplicate", menu="case", icon="copy"),
+    Command(name="delete_case", text="Delete the case", menu="case", icon="trash-2"),
+    Command(
+        name="vote_up",
+        text="Upvote",
+        keys=("U",),
+        menu="case",
+        icon="thumbs-up",
+        is_decision=True,
+    ),
+    Command(
+        name="vote_down",
+        text="Downvote",
+        keys=("D",),
+        menu="case",
+        icon="thumbs-down",
+        is_decision=True,
+    ),
+    Command(
+        name="clear_vote",
+        text="Clear the vote",
+        keys=("0",),
+        menu="case",
+        icon="eraser",
+        is_decision=True,
+    ),
+    Command(
+        name="toggle_reviewed",
+        text="Reviewed",
+        keys=("R",),
+        menu="case",
+        icon="circle-check",
+        is_decision=True,
+    ),
+    Command(
+        name="approve",
+        text="Upvote, mark as reviewed and go on",
+        keys=("Ctrl+Return", "Ctrl+Enter"),
+        menu="case",
+        is_decision=True,
+    ),
+    Command(
+        name="skip", text="Skip", keys=("S",), menu="case", icon="skip-forward", is_decision=True
+    ),
+    Command(
+        name="defer",
+        text="Defer",
+        keys=("L",),
+        menu="case",
+        icon="calendar-clock",
+        is_decision=True,
+    ),
+    Command(name="flag", text="Flag", keys=("F",), menu="case", icon="flag", is_decision=True),
+    Command(
+        name="ask",
+        text="Ask a senior",
+        keys=("A",),
+        menu="case",
+        icon="message-circle-question-mark",
+        is_decision=True,
+    ),
+    Command(
+        name="compare",
+        text="Compare with the previous revision",
+        keys=("C",),
+        menu="case",
+        icon="columns-2",
+    ),
+    Command(
+        name="compare_voted",
+        text="Compare with the revision you voted on",
+        keys=("Shift+C",),
+        menu="case",
+    ),
+    Command(name="compare_other", text="Compare with another case…", menu="case"),
+    Command(name="guidelines", text="Guidelines", keys=("B",), menu="case", icon="book-open-text"),
+    Command(name="history", text="History", keys=("H",), menu="case", icon="history"),
+    Command(
+        name="go_latest",
+        text="Show the latest revision",
+        keys=("Shift+H",),
+        menu="case",
+    ),
+    Command(
+        name="restore",
+        text="Restore as a new revision",
+        menu="case",
+        icon="archive-restore",
+    ),
+)

@@ -1,0 +1,28 @@
+"""A command: its words, its keys, where it stands and where it works."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Menu = Literal["file", "edit", "case", "queue", "view", "help"]
+Where = Literal["window", "review", "edit"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """One row. text: English, translated when shown. keys: the first is printed on the button.
+
+    where: live in the whole window, only while a case is on screen, or only in the editor.
+    repeats: whether holding the key down does it again and again (never for a decision).
+    is_checkable: it is on or off. is_decision: it acts on the case that is painted, so it waits
+    while one is on its way.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    menu: Menu
+    icon: str = ""
+    where: Where = "review"
+    repeats: bool = False
+    is_checkable: bool = False
+    is_decision: bool = False

@@ -1,0 +1,226 @@
+"""The fields of one case, one below the other, and what stands in them."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from reviewer_app.domain.case_fields import (
+    CONTENT_ORDER,
+    LABEL_ORDER,
+    fields_in_use,
+    in_order,
+    value_of,
+)
+from reviewer_app.domain.cases import CONTENT_FIELDS, Content, Labels
+from reviewer_app.domain.entries import EntryError, as_text
+from reviewer_app.ui.editing.conversation_editor import ConversationEditor
+from reviewer_app.ui.editing.field_frame import FieldFrame
+from reviewer_app.ui.editing.making import SHORT, Workshop, hint_for, make_editor
+from reviewer_app.ui.editing.outlook import EditedCase, Outlook
+from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
+from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import QuietButton
+
+_TOGETHER = frozenset({"background_noise_profile", "background_noise_level"})
+
+
+class CaseForm(QWidget):
+    """The editors of a case.
+
+    changed: a field by name. removed: a field that is to have no value. grown: there are other
+    fields now.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, look: Look, shop: Workshop, case: EditedCase, fields: set[str]) -> None:
+        super().__init__()
+        self._look, self._shop, self.case = look, shop, case
+        self.setObjectName("pageBody")
+        self.frames: dict[str, FieldFrame] = {}
+        self.gone: set[str] = set()
+        self.add = QuietButton(look, tr("Add a field…"), icon="plus", parent=self)
+        self.add.clicked.connect(self._offer_fields)
+        self._column = QVBoxLayout(self)
+        margin = look.theme.sizes.margin
+        self._column.setContentsMargins(margin, 12, margin, margin)
+        self._column.setSpacing(12)
+        wanted = {*fields_in_use(case.content, case.labels, case.dataset_type), *fields}
+        self._lay_out(in_order(wanted))
+
+    def _lay_out(self, fields: tuple[str, ...]) -> None:
+        """Put the fields in their order, short ones two to a row; those that are there stay."""
+        self._clear()
+        content = [name for name in fields if name in CONTENT_FIELDS]
+        labels = [name for name in fields if name not in CONTENT_FIELDS]
+        self._put_rows(content)
+        if labels:
+            words = tr("Labels, changed in place")
+            self._column.addSpacing(8)
+            self._column.addWidget(PlainLabel(self._look, words, font="pane_title", parent=self))
+            self._put_rows(labels)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self._column.addStretch(1)
+        self._speak()
+
+    def _clear(self) -> None:
+        while item := self._column.takeAt(0):
+            widget = item.widget()
+            if isinstance(widget, PlainLabel):
+                widget.deleteLater()
+
+    def _put_rows(self, fields: list[str]) -> None:
+        waiting: FieldFrame | None = None
+        for name in fields:
+            frame = self.frames.get(name) or self._make(name)
+            if name not in SHORT:
+                self._put_row(waiting)
+                waiting = None
+                self._column.addWidget(frame)
+            elif waiting is None:
+                waiting = frame
+            else:
+                self._put_row(waiting, frame)
+                waiting = None
+        self._put_row(waiting)
+
+    def _put_row(self, *frames: FieldFrame | None) -> None:
+        shown = [frame for frame in frames if frame is not None]
+        if not shown:
+            return
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for frame in shown:
+            row.addWidget(frame, 1)
+        if len(shown) == 1:
+            row.addStretch(1)
+        self._column.addLayout(row)
+
+    def _make(self, name: str) -> FieldFrame:
+        editor = make_editor(self._shop, self.case, name)
+        needed = fields_in_use(Content(), Labels(), self.case.dataset_type)
+        frame = FieldFrame(
+            self._look,
+            editor,
+            hint=hint_for(name),
+            can_remove=name not in needed,
+            parent=self,
+        )
+        editor.changed.connect(partial(self._changed, name))
+        frame.put_back.connect(partial(self.put_back, name))
+        frame.removed.connect(partial(self.remove, name))
+        self.frames[name] = frame
+        frame.show()
+        return frame
+
+    # What stands there
+
+    def values(self) -> Mapping[str, object]:
+        """The value of each field; an EntryError where there is none, None where it was removed."""
+        found: dict[str, object] = {name: None for name in self.gone}  # noqa: C420 - typed
+        for name, frame in self.frames.items():
+            try:
+                found[name] = frame.editor.value()
+            except EntryError as error:
+                found[name] = error
+        return found
+
+    def typed(self, name: str) -> tuple[str, int] | None:
+        """The text and caret of a field for its draft; None where nothing was typed."""
+        if name in self.gone:
+            return "", -1
+        editor = self.frames[name].editor
+        return (editor.text(), editor.caret()) if editor.is_touched else None
+
+    def show_typed(self, name: str, text: str, caret: int) -> None:
+        """Show a draft in its field, which is added where it was not shown."""
+        if name not in self.frames:
+            self.show_field(name)
+        self.frames[name].editor.set_text(text, caret)
+
+    def show_outlook(self, outlook: Outlook) -> None:
+        """Say at each field what was changed and what is wrong."""
+        for name, frame in self.frames.items():
+            was = None
+            if name in outlook.changed and not self.case.is_new:
+                was = as_text(name, value_of(self.case.content, self.case.labels, name))
+            frame.show_change(was)
+            editor = frame.editor
+            note = editor.kind_words() if isinstance(editor, TextOrJsonEditor) else ""
+            frame.show_fault(outlook.fault_at(name), note)
+
+    # What a person does
+
+    def _changed(self, name: str) -> None:
+        if name == "language":
+            self._speak()
+        self.changed.emit(name)
+
+    def _speak(self) -> None:
+        """Check spelling in the language of the case, or of its dataset."""
+        frame = self.frames.get("language")
+        language = frame.editor.text() if frame else self.case.content.language
+        for one in self.frames.values():
+            one.editor.set_language(language or self.case.language)
+
+    def put_back(self, name: str) -> None:
+        """Show what is saved again."""
+        editor = self.frames[name].editor
+        editor.set_text(editor.base_text)
+        editor.focus()
+        self._changed(name)
+
+    def remove(self, name: str) -> None:
+        """Take a field away; saved, the case has no value there. Noise goes as a pair."""
+        for each in _TOGETHER if name in _TOGETHER else {name}:
+            if frame := self.frames.pop(each, None):
+                frame.hide()
+                frame.deleteLater()
+                self.gone.add(each)
+        self._lay_out(in_order(set(self.frames)))
+        for each in _TOGETHER if name in _TOGETHER else {name}:
+            self.changed.emit(each)
+        self.add.setFocus()
+
+    def show_field(self, name: str) -> None:
+        """Show a field that was not there."""
+        wanted = {name, *(_TOGETHER if name in _TOGETHER else ())}
+        self.gone -= wanted
+        self._lay_out(in_order({*self.frames, *wanted}))
+
+    def _offer_fields(self) -> None:
+        menu = QMenu(self)
+        for name in (*CONTENT_ORDER, *LABEL_ORDER):
+            if name not in self.frames:
+                entry = menu.addAction(field_name(name))
+                entry.triggered.connect(partial(self.add_field, name))
+        menu.popup(self.add.mapToGlobal(QPoint(0, self.add.height())))
+
+    def add_field(self, name: str) -> None:
+        """Show another field and give it the keyboard."""
+        self.show_field(name)
+        self.focus_field(name)
+        self.changed.emit(name)
+
+    def focus_field(self, name: str, caret: int = -1) -> None:
+        """Give the keyboard to a field."""
+        frame = self.frames.get(name)
+        if frame is None:
+            return
+        editor = frame.editor
+        if isinstance(editor, ConversationEditor) and caret >= 0:
+            editor.focus_caret(caret)
+        else:
+            editor.focus()
+
+    def first_field(self) -> str:
+        """The field that gets the keyboard when nothing else is asked for."""
+        return next(iter(in_order(set(self.frames))), "")

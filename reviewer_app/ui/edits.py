@@ -1,0 +1,395 @@
+"""Edits from the window: the editor on a case, its drafts, and what is made and deleted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from reviewer_app.domain.cases import Content, Labels
+from reviewer_app.domain.datasets import Dataset
+from reviewer_app.domain.errors import HeadMoved
+from reviewer_app.services.case_views import CaseView
+from reviewer_app.services.deeds import Decided
+from reviewer_app.services.desk import Desk
+from reviewer_app.services.drafting import Draft
+from reviewer_app.services.editing import Edited
+from reviewer_app.system import spelling
+from reviewer_app.ui.dialogs import ask, choose_files
+from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
+from reviewer_app.ui.editing.keeping import DraftKeeper
+from reviewer_app.ui.editing.making import Maker, Workshop
+from reviewer_app.ui.editing.outlook import EditedCase
+from reviewer_app.ui.editing.page import EditPage
+from reviewer_app.ui.editing.spelling import Spelling
+from reviewer_app.ui.editing.words import deleted_words, moved_words, saved_words, superseded_words
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.page import ReviewPage
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.banner import Offer
+from reviewer_app.ui.widgets.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    """A case with its drafts, and the revision that they were begun on where it is another one."""
+
+    view: CaseView
+    dataset: Dataset
+    drafts: dict[str, Draft]
+    begun_on: str | None
+
+
+class Edits(QObject):
+    """Opens the editor, and keeps and saves what is typed there.
+
+    failed: something went wrong. opened: the page, which has something to show; left: the person
+    goes back. saved: an Edited. offered: an Offer for the window's banner. changed: Undo has
+    something else to take back. compare_asked: an older revision beside the latest one.
+    """
+
+    failed = Signal(object)
+    opened = Signal(object)
+    left = Signal()
+    saved = Signal(object)
+    offered = Signal(object)
+    changed = Signal()
+    compare_asked = Signal(str, str)
+
+    def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
+        super().__init__(review)
+        self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
+        self.makers: dict[str, Maker] = {}
+        own = spelling.own_folder()
+        self._shop = Workshop(
+            look=look,
+            spelling=Spelling(tasks, spelling.folders(), own, self),
+            ask_files=self._ask_files,
+            special=self.makers,
+        )
+        self.page = EditPage(look, self._shop)
+        self.page.hide()
+        self.keeper = DraftKeeper(desk.drafting, tasks, self)
+        self._drafted: dict[str, tuple[str, int]] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        page = self.page
+        page.left.connect(self.leave_case)
+        page.save_asked.connect(self.save)
+        page.typed.connect(self._typed)
+        page.discard_asked.connect(self.discard)
+        page.toast.undo_asked.connect(self._bring_back)
+        self.keeper.kept.connect(page.show_kept)
+        self.keeper.failed.connect(self._not_kept)
+
+    @property
+    def actions(self) -> dict[str, Callable[[], object]]:
+        """What the commands about the case on screen do."""
+        return {
+            "edit_case": self.edit_shown,
+            "duplicate_case": self.duplicate_shown,
+            "delete_case": self.delete_shown,
+        }
+
+    @property
+    def window_actions(self) -> dict[str, Callable[[], object]]:
+        """What the commands do that need no case, or work in the editor."""
+        return {
+            "new_case": self.new_case,
+            "save_edit": self.save,
+            "discard_draft": self.discard,
+        }
+
+    # Opening
+
+    def edit_shown(self) -> None:
+        """Edit the case on the review page; a draft of it is gone on with."""
+        if view := self._review.conduct.view:
+            self.edit_field(view.case_id)
+
+    def edit_field(self, case_id: str, field: str = "") -> None:
+        """Edit a case, with the keyboard in a field."""
+        self._load(case_id, partial(self._open, field=field))
+
+    def start_with(self, case_id: str, field: str, text: str) -> None:
+        """Begin a draft of a field with a text, such as that of an older revision."""
+
+        def begin(loaded: _Loaded) -> None:
+            self._open(loaded, field=field)
+            if not loaded.view.is_legacy:
+                self.page.form.show_typed(field, text, -1)
+                self._typed(field)
+                self.page.judge()
+                self.page.form.focus_field(field)
+
+        self._load(case_id, begin)
+
+    def _load(self, case_id: str, then: Callable[[_Loaded], None]) -> None:
+        self._tasks.latest("edit", lambda: self._read(case_id), then, self.failed.emit)
+
+    async def _read(self, case_id: str) -> _Loaded:
+        view = await self._desk.browsing.case_by_id(case_id)
+        dataset = await self._desk.organizing.dataset(view.dataset_id)
+        drafts = await self._desk.drafting.of(case_id)
+        begun = {draft.begun_on for draft in drafts.values()} - {view.case_id, None, ""}
+        return _Loaded(view, dataset, drafts, next(iter(begun), None))
+
+    def _open(self, loaded: _Loaded, *, field: str = "") -> None:
+        """Show the editor; an older revision is not edited, and it says what can be done."""
+        view = loaded.view
+        if view.is_legacy:
+            self._offer_latest(view)
+            return
+        self._begin(_edited_case(view, loaded.dataset), loaded.drafts, field)
+        if loaded.begun_on:
+            self._tell_moved(loaded.begun_on, view)
+
+    def _begin(self, case: EditedCase, drafts: dict[str, Draft], field: str) -> None:
+        self._stop()
+        self.keeper.begin(case.key)
+        self.page.setEnabled(True)
+        self.opened.emit(self.page)
+        self.page.open(case, drafts, field)
+
+    def _offer_latest(self, view: CaseView) -> None:
+        self.offered.emit(
+            Offer(
+                words=superseded_words(view.revision),
+                button=tr("Edit the latest revision"),
+                act=partial(self.edit_field, view.head_id),
+                other=tr("Restore as a new revision"),
+                other_act=partial(self._restore, view.case_id),
+            )
+        )
+
+    def _restore(self, case_id: str) -> None:
+        def restored(edited: Edited | None) -> None:
+            if edited is None or edited.deed is None:
+                self._tell(tr("The latest revision says the same: nothing to restore"))
+                return
+            self._finish(edited, tr("Restored as a new revision"))
+
+        work = partial(self._desk.editing.restore, case_id)
+        self._tasks.save(work, restored, self.failed.emit)
+
+    def _tell_moved(self, begun_on: str, view: CaseView) -> None:
+        """The draft was begun on another revision: it is kept, and can be compared."""
+        banner = self.page.banner
+        self.page.show_banner(moved_words(view.author), button=tr("See what changed"))
+        banner.acted.disconnect()
+        banner.acted.connect(partial(self.compare_asked.emit, begun_on, view.case_id))
+
+    # New, duplicate, delete
+
+    def new_case(self, dataset_id: str = "") -> None:
+        """Make a case by hand; without a dataset, that of the queue, else the person chooses."""
+        chosen = dataset_id or self._dataset_in_sight()
+        self._tasks.long(lambda: self._read_new(chosen), self._begin_new, self.failed.emit)
+
+    def _dataset_in_sight(self) -> str:
+        datasets = self._review.queue.now.base.filter.datasets
+        return next(iter(datasets)) if len(datasets) == 1 else ""
+
+    async def _read_new(self, dataset_id: str) -> tuple[Dataset, dict[str, Draft]] | None:
+        dataset_id = dataset_id or await self._choose_dataset()
+        if not dataset_id:
+            return None
+        dataset = await self._desk.organizing.dataset(dataset_id)
+        return dataset, await self._desk.drafting.of(_new_key(dataset_id))
+
+    async def _choose_dataset(self) -> str:
+        datasets = (await self._desk.browsing.sidebar()).datasets
+        if len(datasets) == 1:
+            return datasets[0].dataset_id
+        dialog = DatasetChoice(self._look, datasets, self._review.window())
+        try:
+            is_chosen = await ask(dialog) == dialog.DialogCode.Accepted
+            return dialog.chosen if is_chosen else ""
+        finally:
+            dialog.deleteLater()
+
+    def _begin_new(self, found: tuple[Dataset, dict[str, Draft]] | None) -> None:
+        if found is not None:
+            dataset, drafts = found
+            self._begin(_new_case(dataset), drafts, "")
+
+    def duplicate_shown(self) -> None:
+        """Make a copy of the case on screen, as a case of its own."""
+        if view := self._review.conduct.view:
+            work = partial(self._desk.editing.duplicate, view.case_id)
+            done = partial(self._finish, words=tr("Duplicated; this is the copy"))
+            self._tasks.save(work, done, self.failed.emit)
+
+    def delete_shown(self) -> None:
+        """Delete the case on screen with all its revisions."""
+        if view := self._review.conduct.view:
+            work = partial(self._desk.editing.delete, view.case_id)
+            self._tasks.save(work, partial(self._deleted, view), self.failed.emit)
+
+    def _deleted(self, view: CaseView, _deed: Decided) -> None:
+        self._review.toast.show_done(deleted_words(view.revisions), icon="trash-2")
+        self.changed.emit()
+        self._review.passage.go_unfinished()
+        self._review.refresh()
+
+    # Drafts
+
+    def _typed(self, field: str) -> None:
+        self.keeper.note(field, partial(self.page.keep, field))
+
+    def _not_kept(self, error: Exception) -> None:
+        self.page.head.show_not_kept()
+        self.failed.emit(error)
+
+    def discard(self) -> None:
+        """Let the draft go; the toast brings it back."""
+        if not self.page.is_open:
+            return
+        page, case = self.page, self.page.case
+        self._drafted = page.all_typed()
+        self.keeper.forget()
+        self._tasks.save(partial(self._desk.drafting.drop, case.key), failed=self.failed.emit)
+        page.open(case, {})
+        page.toast.show_done(tr("Draft discarded"), icon="trash-2", can_undo=True)
+
+    def _bring_back(self) -> None:
+        """Undo of a discarded draft."""
+        for field, (text, caret) in self._drafted.items():
+            self.page.show_typed(field, text, caret)
+            self._typed(field)
+        self._drafted = {}
+        self.page.judge()
+
+    # Leaving and saving
+
+    def leave_case(self) -> None:
+        """Back to the case; what was typed stays as a draft, and that is said."""
+        if not self.page.is_open:
+            return
+        has_draft = bool(self.page.all_typed())
+        self._stop()
+        self.left.emit()
+        if has_draft:
+            self._tell(tr("Your draft is kept"), icon="pencil")
+
+    def step_aside(self) -> None:
+        """The person looks at something else; the draft is kept."""
+        if self.page.is_open and self.page.all_typed():
+            self._tell(tr("Your draft is kept"), icon="pencil")
+        self._stop()
+
+    def flush(self) -> None:
+        """Before the window closes: what was typed goes to the disk."""
+        self.keeper.flush()
+
+    def _stop(self) -> None:
+        """Keep what was typed before the fields go."""
+        self.keeper.flush()
+        self.page.close_case()
+
+    def save(self) -> None:
+        """Save what stands there, or say why that cannot be done yet."""
+        page = self.page
+        if not page.is_open or not page.isEnabled():
+            return
+        outlook, case = page.outlook, page.case
+        if outlook.effect == "nothing":
+            self.keeper.flush()
+            words = tr("Nothing changed, so nothing was saved")
+            page.toast.show_done(words, icon="check", can_undo=False)
+        elif outlook.errors:
+            page.show_errors()
+        else:
+            self.keeper.flush()
+            page.setEnabled(False)
+            work = partial(self._write, case, outlook.content, outlook.labels, page.note.text())
+            self._tasks.save(work, partial(self._saved, case), self._not_saved)
+
+    async def _write(
+        self, case: EditedCase, content: Content, labels: Labels, note: str
+    ) -> Edited | None:
+        editing = self._desk.editing
+        if case.seen is None:
+            return await editing.create(
+                case.dataset_id, content, labels, note.strip(), draft_key=case.key
+            )
+        return await editing.save(case.seen, content, labels, note.strip(), labels_seen=case.labels)
+
+    def _saved(self, case: EditedCase, edited: Edited | None) -> None:
+        self.keeper.forget()
+        self.page.setEnabled(True)
+        self.page.close_case()
+        words = saved_words(case, edited)
+        if edited is None:
+            self.left.emit()
+            self._tell(words)
+            return
+        self._finish(edited, words)
+
+    def _finish(self, edited: Edited, words: str) -> None:
+        """Show the case as it is now, and offer to take it back."""
+        self.left.emit()
+        self._review.toast.show_done(words, icon="check", can_undo=edited.deed is not None)
+        self._review.passage.show_returned(edited.case_id)
+        self.changed.emit()
+        self.saved.emit(edited)
+
+    def _not_saved(self, error: Exception) -> None:
+        """Everything stays as it was typed; where the case moved on, it is shown as it is now."""
+        self.page.setEnabled(True)
+        if isinstance(error, HeadMoved):
+            self.edit_field(error.head_id)
+        else:
+            self.failed.emit(error)
+            self.page.setFocus()
+
+    def _tell(self, words: str, icon: str = "check") -> None:
+        self._review.toast.show_done(words, icon=icon, can_undo=False)
+
+    def _ask_files(self, then: Callable[[list[Path]], None]) -> None:
+        choose = partial(choose_files, self.page, tr("Attach files"))
+        self._tasks.long(choose, then, self.failed.emit)
+
+
+def _edited_case(view: CaseView, dataset: Dataset) -> EditedCase:
+    return EditedCase(
+        key=view.case_id,
+        seen=view.seen,
+        title=view.title,
+        dataset_id=dataset.id,
+        dataset=dataset.name,
+        dataset_type=dataset.type,
+        input_schema=dataset.input_schema,
+        language=dataset.language or "",
+        content=view.content,
+        labels=view.labels,
+        revision=view.revision,
+    )
+
+
+def _new_case(dataset: Dataset) -> EditedCase:
+    """A case to be made; it takes over the noise of its dataset."""
+    noise = Labels(
+        background_noise_profile=dataset.background_noise_profile,
+        background_noise_level=dataset.background_noise_level,
+    )
+    return EditedCase(
+        key=_new_key(dataset.id),
+        seen=None,
+        title="",
+        dataset_id=dataset.id,
+        dataset=dataset.name,
+        dataset_type=dataset.type,
+        input_schema=dataset.input_schema,
+        language=dataset.language or "",
+        content=Content(language=dataset.language),
+        labels=noise,
+        revision=None,
+    )
+
+
+def _new_key(dataset_id: str) -> str:
+    """What the drafts of a case that is not made yet are kept by."""
+    return f"new:{dataset_id}"
