@@ -38,7 +38,7 @@ class WhatIfPane(QWidget):
         self.setAccessibleName(tr("If you save this"))
         self.figure = PlainLabel(look, font="figure")
         self.beside = PlainLabel(look, colour="text_soft", is_wrapped=True)
-        self.note = PlainLabel(look, font="label", colour="warn", is_wrapped=True)
+        self.note = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self._loading = LoadingBar(look)
         self.list = OutputList(look)
         self.list.selectionModel().currentChanged.connect(self._show_chosen)

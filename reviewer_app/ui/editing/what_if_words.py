@@ -109,7 +109,7 @@ def headline(outlook: WhatIf) -> tuple[str, str]:
         return "", tr("No known outputs yet. You can still save.")
     if not outlook.is_scored:
         pattern = tr("{type} is not scored while you type.")
-        return pattern.format(type=type_name(outlook.eval_type)), ""
+        return "", pattern.format(type=type_name(outlook.eval_type))
     facts = {"n": format_number(outlook.passes_if_saved), "total": format_number(total)}
     figure = tr("{n} of {total} pass").format(**facts)
     facts["n"] = format_number(outlook.passes_now)

@@ -19,6 +19,8 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring, rounded, words_width
 from reviewer_app.ui.widgets.tokens import GAP, Token
 
+_BARE = "QLineEdit, QLineEdit:focus { border: none; padding: 0; min-height: 0 }"
+
 
 class _Line(QLineEdit):
     """The line at the end; several lines that are pasted become several tokens."""
@@ -60,7 +62,7 @@ class TokenField(QFrame):
         self.line.setAccessibleName(name)
         self.line.setPlaceholderText(placeholder)
         self.line.setDragEnabled(False)
-        self.line.setStyleSheet("QLineEdit, QLineEdit:focus { border: none; padding: 0 }")
+        self.line.setStyleSheet(_BARE)
         self.line.textEdited.connect(self._typed)
         self.line.pasted.connect(self._add_all)
         self.line.installEventFilter(self)
@@ -85,6 +87,7 @@ class TokenField(QFrame):
     def _fit_line(self) -> None:
         """As wide as its words: the layout breaks lines by that."""
         words = self.line.text() or self.line.placeholderText()
+        self.line.setFont(self._look.theme.font(self._font if self.line.text() else "body"))
         width = words_width(self.line.font(), words) + 16
         most = max(self.width() - 16, 60) if self.width() > 100 else width
         self.line.setFixedWidth(round(max(60, min(width, most))))
@@ -108,6 +111,11 @@ class TokenField(QFrame):
     def new_texts(self) -> list[str]:
         """Those that are marked as new."""
         return [token.value for token in self._tokens if token.is_new]
+
+    def show_wrong(self, texts: Sequence[str]) -> None:
+        """Mark those with which something is the matter; others are marked no more."""
+        for token in self._tokens:
+            token.set_wrong(token.value in texts)
 
     def removed_texts(self) -> list[str]:
         """Known ones that are not there any more."""

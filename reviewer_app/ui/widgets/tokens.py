@@ -37,6 +37,7 @@ class Token(QAbstractButton):
         super().__init__()
         self._look, self._font = look, font
         self.value, self.is_new = text, is_new
+        self._is_wrong = False
         self.setText(shown_token(text))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -46,6 +47,12 @@ class Token(QAbstractButton):
         self.setAccessibleDescription(tr("Delete removes it, F2 edits it"))
         set_plain_tool_tip(self, text)
         self.clicked.connect(self.removed)
+
+    def set_wrong(self, is_wrong: bool) -> None:
+        """Show that something is the matter with it; the field says what."""
+        if self._is_wrong != is_wrong:
+            self._is_wrong = is_wrong
+            self.update()
 
     def _cross(self) -> QRectF:
         size = self._look.theme.sizes.icon - 2
@@ -87,7 +94,9 @@ class Token(QAbstractButton):
         theme, is_rtl = self._look.theme, self.isRightToLeft()
         painter = QPainter(self)
         whole = QRectF(self.rect())
-        if self.is_new:
+        if self._is_wrong:
+            paint_soft_ground(self._look, painter, whole, "down_soft", "down")
+        elif self.is_new:
             painter.setClipRect(whole)
             rounded(painter, whole, theme.sizes.small_radius, theme.colour("add_word"))
             line = QRectF(0, whole.bottom() - 2, whole.width(), 2)

@@ -1,0 +1,126 @@
+"""Draws the form of an expectation beside its outlook into one picture.
+
+python -m tests.ui.editing.suites_gallery OUT.png [--theme dark] [--rtl] [--type contains] ...
+"""
+
+import argparse
+import os
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from reviewer_app.domain.expectations import Expectation
+from reviewer_app.domain.json import Json
+from reviewer_app.ui.editing.suites.form import SuiteForm
+from reviewer_app.ui.editing.what_if import WhatIfPane
+from reviewer_app.ui.theme import Scheme, Theme
+from reviewer_app.ui.widgets.look import Look
+from tests.ui.editing.expectations import OUTPUTS, SAVED, TYPED, outlook_of
+
+PAIRS: dict[str, tuple[Expectation, Expectation]] = {
+    "tool_usage": (SAVED, TYPED),
+    "contains": (
+        Expectation(
+            eval_type="contains", expected=Json('{"regex": ["Tues(day)?", "8[:.]20", "confirm"]}')
+        ),
+        Expectation(
+            eval_type="contains",
+            expected=Json('{"regex": ["Tues(day)?", "confirm(", "[Dd]r\\\\."], "match_all": true}'),
+            eval_config=Json('{"case_insensitive": false}'),
+        ),
+    ),
+    "fuzzy_match": (
+        Expectation(eval_type="fuzzy_match", expected=Json('"Tuesday at 8:20, please confirm."')),
+        Expectation(
+            eval_type="fuzzy_match",
+            expected=Json('"Tuesday at 8:20, please confirm with yes."'),
+            eval_config=Json('{"threshold": 0}'),
+        ),
+    ),
+    "llm_judge": (
+        Expectation(eval_type="llm_judge", expected=Json('{"criteria": "Offers a slot."}')),
+        Expectation(eval_type="llm_judge", expected=Json('{"criteria": "Offers the first slot."}')),
+    ),
+    "schema": (
+        Expectation(eval_type="schema", expected=Json('{"schema": {"type": "object"}}')),
+        Expectation(
+            eval_type="schema",
+            expected=Json('{"schema": {"type": "object"}, "required_fields": ["slot"]}'),
+        ),
+    ),
+    "custom": (
+        Expectation(eval_type="custom", eval_config=Json('{"evaluator": "tone"}')),
+        Expectation(eval_type="custom", eval_config=Json('{"evaluator": "tone", "level": 2}')),
+    ),
+}
+
+
+def build(look: Look, arguments: argparse.Namespace) -> QWidget:
+    saved, typed = PAIRS[arguments.type]
+    page = QWidget()
+    page.setObjectName("page")
+    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    form = SuiteForm(look, saved)
+    form.show_expectation(typed)
+    if arguments.text:
+        form.turn(True)
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(20, 16, 20, 16)
+    column.addWidget(form)
+    column.addStretch(1)
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(inner)
+    pane = WhatIfPane(look)
+    outlook = outlook_of(saved, typed, () if arguments.empty else OUTPUTS)
+    pane.show_outlook(outlook)
+    pane.list.setCurrentIndex(pane.list.outputs.index(min(2, len(outlook.rows) - 1)))
+    if arguments.stale:
+        pane.list.set_stale(True)
+    row = QHBoxLayout(page)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    row.addWidget(scroll, 6)
+    row.addWidget(pane, 7)
+    return page
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("--type", default="tool_usage")
+    parser.add_argument("--theme", default="light")
+    parser.add_argument("--rtl", action="store_true")
+    parser.add_argument("--text", action="store_true")
+    parser.add_argument("--empty", action="store_true")
+    parser.add_argument("--stale", action="store_true")
+    parser.add_argument("--size", default="1180x730")
+    arguments = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication([])
+    application.setStyle("Fusion")
+    font = QFont("Inter")
+    font.setPointSizeF(10)
+    theme = Theme.make(Scheme[arguments.theme.upper()], font)
+    application.setFont(theme.font("body"))
+    application.setPalette(theme.palette())
+    application.setStyleSheet(theme.style_sheet())
+    directions = Qt.LayoutDirection
+    application.setLayoutDirection(
+        directions.RightToLeft if arguments.rtl else directions.LeftToRight
+    )
+    page = build(Look(theme, is_animated=False), arguments)
+    page.resize(*(int(part) for part in arguments.size.split("x")))
+    page.show()
+    for _ in range(5):
+        application.processEvents()
+    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
+    page.grab().save(arguments.out)
+    page.close()
+
+
+if __name__ == "__main__":
+    main()
