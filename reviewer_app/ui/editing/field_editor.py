@@ -16,6 +16,12 @@ class FieldEditor(QWidget):
     changed = Signal()
     said = Signal(str)
 
+    is_elsewhere = False
+    """Whether the field is edited in the place of another one, and has none of its own."""
+
+    has_own_title = False
+    """Whether it says itself what is edited, so that the field's name stands nowhere else."""
+
     def __init__(self, field: str, before: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field, self.before = field, before

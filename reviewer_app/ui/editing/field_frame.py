@@ -54,6 +54,7 @@ class FieldFrame(QWidget):
         self.fault = PlainLabel(look, font="label", colour="down", is_wrapped=True)
         self.warning = PlainLabel(look, font="label", colour="warn", is_wrapped=True)
         self._lay_out(look)
+        self._name.setVisible(not editor.has_own_title)
         editor.said.connect(self.say)
         self._hint.setVisible(bool(hint))
         for label in (self.fault, self.warning, self._about):

@@ -26,7 +26,14 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 
-_TOGETHER = frozenset({"background_noise_profile", "background_noise_level"})
+_MORE = 40
+"""Pixels that the edges of fields take beside the text in them."""
+
+_TOGETHER = (
+    frozenset({"background_noise_profile", "background_noise_level"}),
+    frozenset({"eval_type", "expected", "eval_config"}),
+)
+"""Fields that come and go together."""
 
 
 class CaseForm(QWidget):
@@ -42,6 +49,8 @@ class CaseForm(QWidget):
         super().__init__()
         self._look, self._shop, self.case = look, shop, case
         self.setObjectName("pageBody")
+        self._limit_width()
+        look.changed.connect(self._limit_width)
         self.frames: dict[str, FieldFrame] = {}
         self.gone: set[str] = set()
         self.add = QuietButton(look, tr("Add a field…"), icon="plus", parent=self)
@@ -51,7 +60,7 @@ class CaseForm(QWidget):
         self._column.setContentsMargins(margin, 12, margin, margin)
         self._column.setSpacing(12)
         wanted = {*fields_in_use(case.content, case.labels, case.dataset_type), *fields}
-        self._lay_out(in_order(wanted))
+        self._lay_out(in_order({each for name in wanted for each in _partners(name)}))
 
     def _lay_out(self, fields: tuple[str, ...]) -> None:
         """Put the fields in their order, short ones two to a row; those that are there stay."""
@@ -71,6 +80,11 @@ class CaseForm(QWidget):
         self._column.addStretch(1)
         self._speak()
 
+    def _limit_width(self) -> None:
+        """Lines that are too long are hard to read; the rest of the page stays free."""
+        sizes = self._look.theme.sizes
+        self.setMaximumWidth(sizes.case_text + 2 * sizes.margin + _MORE)
+
     def _clear(self) -> None:
         while item := self._column.takeAt(0):
             widget = item.widget()
@@ -81,7 +95,9 @@ class CaseForm(QWidget):
         waiting: FieldFrame | None = None
         for name in fields:
             frame = self.frames.get(name) or self._make(name)
-            if name not in SHORT:
+            if frame.editor.is_elsewhere:
+                frame.hide()
+            elif name not in SHORT:
                 self._put_row(waiting)
                 waiting = None
                 self._column.addWidget(frame)
@@ -150,7 +166,7 @@ class CaseForm(QWidget):
         """Say at each field what was changed and what is wrong."""
         for name, frame in self.frames.items():
             was = None
-            if name in outlook.changed and not self.case.is_new:
+            if _partners(name) & set(outlook.changed) and not self.case.is_new:
                 was = as_text(name, value_of(self.case.content, self.case.labels, name))
             frame.show_change(was)
             editor = frame.editor
@@ -173,26 +189,27 @@ class CaseForm(QWidget):
 
     def put_back(self, name: str) -> None:
         """Show what is saved again."""
-        editor = self.frames[name].editor
-        editor.set_text(editor.base_text)
-        editor.focus()
-        self._changed(name)
+        for each in _partners(name):
+            editor = self.frames[each].editor
+            editor.set_text(editor.base_text)
+            self._changed(each)
+        self.frames[name].editor.focus()
 
     def remove(self, name: str) -> None:
         """Take a field away; saved, the case has no value there. Noise goes as a pair."""
-        for each in _TOGETHER if name in _TOGETHER else {name}:
+        for each in _partners(name):
             if frame := self.frames.pop(each, None):
                 frame.hide()
                 frame.deleteLater()
                 self.gone.add(each)
         self._lay_out(in_order(set(self.frames)))
-        for each in _TOGETHER if name in _TOGETHER else {name}:
+        for each in _partners(name):
             self.changed.emit(each)
         self.add.setFocus()
 
     def show_field(self, name: str) -> None:
         """Show a field that was not there."""
-        wanted = {name, *(_TOGETHER if name in _TOGETHER else ())}
+        wanted = _partners(name)
         self.gone -= wanted
         self._lay_out(in_order({*self.frames, *wanted}))
 
@@ -224,3 +241,8 @@ class CaseForm(QWidget):
     def first_field(self) -> str:
         """The field that gets the keyboard when nothing else is asked for."""
         return next(iter(in_order(set(self.frames))), "")
+
+
+def _partners(name: str) -> frozenset[str]:
+    """The fields that come and go with a field, itself among them."""
+    return next((group for group in _TOGETHER if name in group), frozenset({name}))

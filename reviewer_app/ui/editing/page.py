@@ -63,6 +63,7 @@ class EditPage(QWidget):
         self._area = QScrollArea(self)
         self._area.setObjectName("page")
         self._area.setWidgetResizable(True)
+        self._area.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         margin = self._look.theme.sizes.margin
         self._notes = QFrame(self)

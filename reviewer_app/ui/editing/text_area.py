@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 
 from reviewer_app.ui.editing.literal_document import LiteralDocument, start_line
+from reviewer_app.ui.i18n import DIRECTION_LOOKAHEAD, direction_of
 from reviewer_app.ui.widgets.look import Look
 
 MOST_LINES = 14
@@ -62,15 +63,8 @@ class TextArea(QPlainTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Dropping would run a loop of its own and stop all other work.
         self.setAcceptDrops(False)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        is_code = role.startswith("code")
-        directions = Qt.LayoutDirection
-        option.setTextDirection(
-            directions.LeftToRight if is_code else directions.LayoutDirectionAuto
-        )
-        self.document().setDefaultTextOption(option)
         self.document().setDocumentMargin(_MARGIN)
+        self._direction = ""
         self.textChanged.connect(self._changed)
         self.verticalScrollBar().valueChanged.connect(lambda: self.looked_elsewhere.emit())
         look.changed.connect(self._apply)
@@ -100,6 +94,7 @@ class TextArea(QPlainTextEdit):
         cursor.setPosition(self.literal.position_of(caret) if caret > 0 else 0)
         self.setTextCursor(cursor)
         self.blockSignals(was_blocked)
+        self._turn()
         self._fit()
         self.looked_elsewhere.emit()
 
@@ -112,6 +107,7 @@ class TextArea(QPlainTextEdit):
         return self.literal.place_of(self.textCursor().position())
 
     def _changed(self) -> None:
+        self._turn()
         self._fit()
         if not self._preedit:
             self.typed.emit()
@@ -128,8 +124,27 @@ class TextArea(QPlainTextEdit):
 
     def _apply(self) -> None:
         self.setFont(self._look.theme.case_font(self._language, self._role))
+        self._turn()
         self.setTabStopDistance(4 * QFontMetricsF(self.font()).horizontalAdvance(" "))
         self._fit()
+
+    def _turn(self) -> None:
+        """Stand at the side where the text begins; code begins at the left."""
+        start = self.document().begin().text()[:DIRECTION_LOOKAHEAD]
+        is_code = self._role.startswith("code")
+        direction = "code" if is_code else direction_of(start) or "none"
+        if direction == self._direction:
+            return
+        self._direction = direction
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        directions, sides = Qt.LayoutDirection, Qt.AlignmentFlag
+        option.setTextDirection(
+            directions.LeftToRight if is_code else directions.LayoutDirectionAuto
+        )
+        at_right = direction == "rtl" or (direction == "none" and self.isRightToLeft())
+        option.setAlignment(sides.AlignRight if at_right else sides.AlignLeft)
+        self.document().setDefaultTextOption(option)
 
     def _fit(self) -> None:
         """Be as high as the lines, within limits."""
