@@ -77,6 +77,17 @@ class CaseMarks:
         }
         return tuple(kind for kind, is_set in states.items() if is_set)
 
+    def having(self, kind: MarkKind, state: MarkState | None) -> "CaseMarks":
+        """The marks after one of them was set, or taken off with None."""
+        is_set = state is not None
+        if kind == "skip":
+            return replace(self, is_skipped=is_set)
+        if kind == "defer":
+            return replace(self, deferred_until=state.until if state else None)
+        if kind == "flag":
+            return replace(self, is_flagged=is_set)
+        return replace(self, is_asked=is_set, question=state.note if state else "")
+
 
 NO_MARKS = CaseMarks()
 

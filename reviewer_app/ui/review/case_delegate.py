@@ -1,15 +1,18 @@
 """Paints one row of the case list: vote, excerpt, facts, confidence and reviewed mark."""
 
+from datetime import UTC, datetime
 from functools import cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.searching import Term, places
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list_model import ITEM
+from reviewer_app.ui.review.mark_words import MARK_ICONS, deferred_words
 from reviewer_app.ui.review.marks import line_places
 from reviewer_app.ui.review.words import joined, short_language
 from reviewer_app.ui.widgets.look import Look
@@ -81,7 +84,7 @@ class CaseDelegate(QStyledItemDelegate):
         size = theme.sizes.icon
         first, second = self._lines(row)
         mark = QRectF(row.x() + SIDE, first.center().y() - size / 2, size, size)
-        paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), item.score)
+        self._paint_state(painter, flipped(mark, row, is_rtl=is_rtl), item)
         self._paint_marks(painter, row, first, item, is_rtl=is_rtl)
         paint_excerpt(
             painter,
@@ -92,7 +95,17 @@ class CaseDelegate(QStyledItemDelegate):
             is_rtl=is_rtl,
         )
         second.setRight(self._paint_end(painter, row, second, item, is_rtl=is_rtl))
+        second.setRight(self._paint_flags(painter, row, second, item, is_rtl=is_rtl))
         self._paint_facts(painter, row, second, item, is_rtl=is_rtl)
+
+    def _paint_state(self, painter: QPainter, place: QRectF, item: QueueItem) -> None:
+        """The vote, or why there is none yet: skipped, or deferred until later."""
+        marks = item.marks
+        if item.is_done or not marks.is_put_off:
+            paint_vote_mark(self._look, painter, place, item.score)
+            return
+        kind = "defer" if marks.deferred_until else "skip"
+        self._look.icons.paint(painter, place, MARK_ICONS[kind], "text_soft")
 
     def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
         """Mark in the rows what is searched for."""
@@ -131,6 +144,23 @@ class CaseDelegate(QStyledItemDelegate):
         paint_confidence_bar(self._look, painter, bar, item.confidence, is_rtl=is_rtl)
         return end - size - 7 - width - 8
 
+    def _paint_flags(
+        self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
+    ) -> float:
+        """Flag and question before what stands at the end; returns where words must end."""
+        size, end = self._look.theme.sizes.icon - 2, line.right()
+        shown: list[tuple[MarkKind, str, bool]] = [
+            ("ask", "text_soft", item.marks.is_asked),
+            ("flag", "warn_mark", item.marks.is_flagged),
+        ]
+        for kind, colour, is_set in shown:
+            if is_set:
+                place = QRectF(end - size, line.center().y() - size / 2, size, size)
+                place = flipped(place, row, is_rtl=is_rtl)
+                self._look.icons.paint(painter, place, MARK_ICONS[kind], colour)
+                end -= size + 6
+        return end
+
     def _paint_facts(
         self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
     ) -> None:
@@ -139,6 +169,9 @@ class CaseDelegate(QStyledItemDelegate):
             line.setLeft(line.left() + self._paint_legacy(painter, row, line, is_rtl=is_rtl))
         language = short_language(item.language) if item.language else ""
         reason = single_line(item.reason[:REASON])
+        until = item.marks.deferred_until
+        if until and not item.is_done:
+            reason = deferred_words(until, datetime.now(UTC))
         text = joined([single_line(item.variant or ""), language, reason])
         _paint_line(
             painter,

@@ -9,6 +9,7 @@ from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.review.case_notes import CaseNotes
 from reviewer_app.ui.review.guidelines_words import GuidelinesWords
 from reviewer_app.ui.review.lineage import LineageLine, changed_words, has_lineage
+from reviewer_app.ui.review.mark_chips import MarkChips
 from reviewer_app.ui.review.words import joined, left_to_right
 from reviewer_app.ui.widgets.chip import DRAFT, LABEL, OUTDATED, REFUSED, SAVED_HERE, Chip
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
@@ -44,6 +45,7 @@ class CaseHead(QWidget):
         self._look = look
         self._title = ElidedLabel(look, font="page_title")
         self._legacy = Chip(look, tr("Legacy"), OUTDATED)
+        self.marks = MarkChips(look)
         self._draft = Chip(look, tr("Draft"), DRAFT, sentence=tr("You began to edit this case."))
         self._type = Chip(look, tr("Behaviour"))
         self._variant = Chip(look, "")
@@ -87,6 +89,7 @@ class CaseHead(QWidget):
         chips = (self._type, self._variant, self._language, self._legacy, self._draft)
         for part in (self._title, *chips):
             wrapping.addWidget(part)
+        wrapping.addWidget(self.marks)
         wrapping.addWidget(self._origin_beside)
         self._end = QHBoxLayout()
         self._end.setSpacing(4)
@@ -149,6 +152,7 @@ class CaseHead(QWidget):
         self.version.show_version(None if is_low else view.guidelines)
         self._legacy.setVisible(view.is_legacy)
         self._draft.setVisible(view.has_edit_draft)
+        self.marks.show_marks(view.marks)
         self._show_origin(view, is_low=is_low)
 
     def _show_origin(self, view: CaseView, *, is_low: bool) -> None:

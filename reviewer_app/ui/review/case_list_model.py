@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,6 +18,7 @@ from PySide6.QtCore import (
 
 from reviewer_app.services.browsing import PAGE
 from reviewer_app.services.listing import QueueItem
+from reviewer_app.ui.review.mark_words import sentence_of
 from reviewer_app.ui.review.words import row_sentence
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
@@ -135,7 +137,7 @@ class CaseListModel(QAbstractListModel):
         if role == ITEM or item is None:
             return item
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row_sentence(item)
+            return row_sentence(item, sentence_of(item.marks, datetime.now(UTC)))
         if role == Qt.ItemDataRole.DisplayRole:
             return single_line(item.excerpt)
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -18,7 +18,12 @@ from reviewer_app.ui.widgets.toast import Toast
 
 _BACK = frozenset({"undo", "redo", "go_previous"})
 _ON = frozenset({"go_next", "go_unfinished"})
-_STAYS = frozenset({"clear_vote", "unmark_reviewed"})
+_MARKS = frozenset(
+    {"skip", "defer", "flag", "ask", "unskip", "undefer", "unflag", "unask"},
+)
+"""Steps that are about the case and leave vote and reason alone."""
+
+_STAYS = frozenset({"clear_vote", "unmark_reviewed"}) | (_MARKS - {"skip", "defer"})
 """Steps after which the case is to do again, so nobody wants to go on."""
 
 
@@ -110,6 +115,8 @@ class Conduct(QObject):
         if self._bar.has_keyboard:
             self._case_page.setFocus()  # the next key means the new case, not the old text
         self._bar.close_chooser()
+        self._bar.show_reasons(view.reasons)
+        self._bar.show_marks(view.marks)
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         if view.draft:
             self._bar.show_reason(view.draft.text, view.draft.caret)
@@ -199,11 +206,14 @@ class Conduct(QObject):
             self._show_saved(view, done)
 
     def _show_saved(self, view: CaseView, done: Decided) -> None:
-        self.stage.view, self.stage.step = view, done.step
+        # Nothing joins the step of a mark: a reason that comes after it is a deed of its own.
+        self.stage.step = None if done.name in _MARKS else done.step
+        self.stage.view = view
         self._case_page.renew(view)
         self._case_page.head.show_saving(is_saved=True)
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
-        if not self._bar.is_choosing:
+        self._bar.show_marks(view.marks)
+        if not self._bar.is_choosing and done.name not in _MARKS:
             self._bar.show_reason(view.vote.reason)
         if self._bar.is_choosing or done.name in _STAYS:
             self.pace.be_ready()

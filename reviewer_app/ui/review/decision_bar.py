@@ -5,15 +5,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.changes import NO_VOTE, Vote
+from reviewer_app.domain.marks import CaseMarks
+from reviewer_app.domain.reasons import Reasons, join, split
 from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.review.not_now import NotNow
 from reviewer_app.ui.review.reason_chooser import ReasonChooser
-from reviewer_app.ui.review.reasons import join, reasons, split
+from reviewer_app.ui.review.reason_row import ReasonRow
+from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.widgets.decision_button import DecisionButton
-from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.progress_line import ProgressLine
-from reviewer_app.ui.widgets.reason_chip import ReasonChip
 from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
 
 _FIELD_WIDTH = 240
@@ -21,6 +23,7 @@ _FIELD_WIDTH = 240
 
 _MARGIN = 20
 _GAPS = 5 * 8
+_ROW_GAP = 20
 _FIELD_PLACE = 3
 """Behind the three buttons."""
 
@@ -41,11 +44,11 @@ class DecisionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._look = look
-        self._words = tuple(reason.word for reason in reasons())
+        self._words: tuple[str, ...] = ()
         self._word = ""
         self._vote = NO_VOTE
         self._is_choosing = False
-        self._is_compact = False
+        self._is_compact = self._is_narrow = False
         self._buttons = self._make_buttons()
         self.field = TextField(look, _at_rest(), offer=self._offered)
         self.field.setMinimumWidth(_FIELD_WIDTH)
@@ -53,12 +56,17 @@ class DecisionBar(QFrame):
         self.field.submitted.connect(self.submitted)
         self.field.left.connect(self.left)
         self._progress = ProgressLine(look)
-        self._chips = [self._make_chip(n, word) for n, word in enumerate(self._words, start=1)]
+        self.not_now = NotNow(look, self)
+        self.not_now.command_pressed.connect(self.command_pressed)
+        self._reason_row = ReasonRow(look, self)
+        self._reason_row.picked.connect(self._chip_clicked)
         self._chooser = ReasonChooser(look)
         self._chooser.reason_picked.connect(self._pick)
         self._chooser.submitted.connect(self.submitted)
         self._chooser.left.connect(self.left)
         self._lay_out()
+        self.show_reasons(())
+        look.changed.connect(self._arrange)
 
     def _make_buttons(self) -> dict[str, DecisionButton]:
         buttons = {
@@ -70,11 +78,6 @@ class DecisionBar(QFrame):
             button.follow(name)
             button.clicked.connect(lambda _=False, name=name: self.command_pressed.emit(name))
         return buttons
-
-    def _make_chip(self, number: int, word: str) -> ReasonChip:
-        chip = ReasonChip(self._look, str(number), word)
-        chip.clicked.connect(lambda _=False, word=word: self._chip_clicked(word))
-        return chip
 
     def _chip_clicked(self, word: str) -> None:
         """At rest a reason downvotes with it; while choosing it is only chosen."""
@@ -98,11 +101,15 @@ class DecisionBar(QFrame):
         self._row.addWidget(self._progress)
         column.addLayout(self._row)
         column.addWidget(self._chooser)
-        self._chip_row = QWidget(self)
-        chips = FlowLayout(self._chip_row, gap=6)
-        for chip in self._chips:
-            chips.addWidget(chip)
-        column.addWidget(self._chip_row)
+        self._second = QHBoxLayout()
+        self._second.setSpacing(_ROW_GAP)
+        self._second.addWidget(self._reason_row, 1)
+        column.addLayout(self._second)
+        self._third = QHBoxLayout()
+        self._third.setSpacing(8)
+        self._third.addWidget(self.not_now)
+        self._third.addStretch(1)
+        column.addLayout(self._third)
         self._chooser.hide()
 
     @property
@@ -144,6 +151,19 @@ class DecisionBar(QFrame):
         self._buttons["vote_down"].setChecked(vote.score == -1)
         self._buttons["toggle_reviewed"].setChecked(is_reviewed)
 
+    def show_marks(self, marks: CaseMarks) -> None:
+        """Show which marks are set on the case."""
+        self.not_now.show_marks(marks)
+
+    def show_reasons(self, own: Reasons) -> None:
+        """Show the reasons of a dataset; none of its own stand for those of the program."""
+        shown = own or reasons()
+        self._words = tuple(reason.word for reason in shown)
+        self._reason_row.show_reasons(shown)
+        self._chooser.show_reasons(shown)
+        self._show_chosen()
+        self._arrange()
+
     def show_reason(self, reason: str, caret: int | None = None) -> None:
         """Put a reason into the field and the chips; the caret counts in the text alone."""
         self._word, text = split(reason, self._words)
@@ -163,10 +183,30 @@ class DecisionBar(QFrame):
         self._is_choosing = False
         self._place_field()
 
-    def set_compact(self, is_compact: bool) -> None:
-        """In a low window the reasons stay in their row, so that the case keeps its room."""
-        self._is_compact = is_compact
+    def set_room(self, *, is_low: bool, is_narrow: bool) -> None:
+        """In a low window the reasons stay in their row, so that the case keeps its room.
+
+        There are two rows at most then. In a narrow one what is no decision moves into a menu.
+        """
+        self._is_compact, self._is_narrow = is_low, is_narrow
         self._place_field()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give what is no decision its place: beside the reasons, below them, or in a menu."""
+        is_open = self._is_choosing and not self._is_compact
+        room = self.width() - 2 * _MARGIN
+        needed = self._reason_row.width_of_all() + _ROW_GAP + self.not_now.width_of_all()
+        fits = needed <= room and not self._is_narrow
+        is_below = not fits and not self._is_narrow and not self._is_compact
+        self.not_now.fold(not fits and not is_below)
+        self.not_now.setVisible(not is_open)
+        (self._third if is_below else self._second).insertWidget(
+            0 if is_below else 1, self.not_now, 0, Qt.AlignmentFlag.AlignVCenter
+        )
+        is_last = is_below and not is_open
+        (self._third if is_last else self._row).addWidget(self._progress)
+        self._fit_buttons()
 
     def _place_field(self) -> None:
         """The one field stands in the row, or in the open chooser."""
@@ -181,8 +221,9 @@ class DecisionBar(QFrame):
         else:
             self._row.insertWidget(_FIELD_PLACE, self.field, 1)
         self._chooser.setVisible(is_open)
-        self._chip_row.setVisible(not is_open)
+        self._reason_row.setVisible(not is_open)
         self._gap.setVisible(is_open)
+        self._arrange()
         if had_focus:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -200,8 +241,9 @@ class DecisionBar(QFrame):
             return True
         if self._word or not self.is_choosing:
             return False
-        self.choose_reason(self._words[int(key) - 1])
-        return True
+        word = self._words[int(key) - 1] if int(key) <= len(self._words) else ""
+        self.choose_reason(word)
+        return bool(word)
 
     def _pick(self, word: str) -> None:
         """A click on a reason while choosing; on the chosen one it takes it back."""
@@ -215,22 +257,23 @@ class DecisionBar(QFrame):
         self.edited.emit()
 
     def _show_chosen(self) -> None:
-        for chip, word in zip(self._chips, self._words, strict=True):
-            chip.setChecked(word == self._word)
+        self._reason_row.show_chosen(self._word)
         self._chooser.show_chosen(self._word)
 
     def _fit_buttons(self) -> None:
         """The words of the buttons go last: first the bar of the progress gives its room."""
         buttons = self._buttons.values()
         words = sum(button.sizeHint().width() for button in buttons)
-        rest = _FIELD_WIDTH + self._progress.minimumSizeHint().width() + _GAPS
+        is_beside = self._row.indexOf(self._progress) >= 0
+        progress = self._progress.minimumSizeHint().width() if is_beside else 0
+        rest = _FIELD_WIDTH + progress + _GAPS
         has_room = words + rest <= self.width() - 2 * _MARGIN
         for button in buttons:
             button.setMinimumWidth(button.sizeHint().width() if has_room else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_buttons()
+        self._arrange()
 
 
 def _at_rest() -> str:

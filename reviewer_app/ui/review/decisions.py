@@ -7,9 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reviewer_app.domain.changes import Score, Vote
+from reviewer_app.domain.changes import MarkState, Score, Vote
+from reviewer_app.domain.marks import MarkKind
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.deeds import Decided
+from reviewer_app.services.marking import Marking
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.ui.tasks import Tasks
@@ -25,7 +27,8 @@ class Decisions(QObject):
 
     saved: a decision is on the disk; hears the case as it is now and what was done. unchanged:
     it was so already. kept: a reason went along on leaving its case. failed: it is not on the
-    disk. taken_back: an undo or redo, or None. draft_saved: a half-typed reason is on the disk.
+    disk. taken_back: an undo or redo, or None. long_asked: an undo (or a redo) of many decisions
+    is wanted, which takes its time. draft_saved: a half-typed reason is on the disk.
     beside: what the list tells of the case, such as that it is sorted by confidence.
     """
 
@@ -34,18 +37,21 @@ class Decisions(QObject):
     unchanged = Signal(object)
     failed = Signal(object)
     taken_back = Signal(object, bool)
+    long_asked = Signal(bool)
     draft_saved = Signal()
 
     def __init__(
         self,
         reviewing: Reviewing,
         undoing: Undoing,
+        marking: Marking,
         tasks: Tasks,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._reviewing = reviewing
         self._undoing = undoing
+        self._marking = marking
         self._tasks = tasks
         self.beside: tuple[str, ...] = ()
         self._again: Callable[[], None] | None = None
@@ -90,6 +96,12 @@ class Decisions(QObject):
         visible = self._visible(view)
         self._save(after, lambda: self._reviewing.mark(view.seen, reviewed, visible))
 
+    def put_mark(self, view: CaseView, kind: MarkKind, state: MarkState | None) -> None:
+        """Skip, defer, flag or ask, or take that off; the vote and its reason stay as they are."""
+        after = replace(view, marks=view.marks.having(kind, state))
+        visible = self._visible(view)
+        self._save(after, lambda: self._marking.set(view.seen, kind, state, visible))
+
     def approve(self, view: CaseView, reason: str, at: datetime) -> None:
         """Upvote and mark as reviewed."""
         self._forget_draft()
@@ -100,11 +112,11 @@ class Decisions(QObject):
         self._save(after, lambda: self._reviewing.approve(view.seen, reason, visible))
 
     def undo(self) -> None:
-        """Take my last step back."""
+        """Take my last step back; where that takes long, `long_asked` is told instead."""
         self._turn(self._undoing.undo, is_undo=True)
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
+        """Do again what was taken back last, in the same way."""
         self._turn(self._undoing.redo, is_undo=False)
 
     def again(self) -> None:
@@ -123,11 +135,21 @@ class Decisions(QObject):
         self._try(lambda: self._tasks.save(start, told, self.failed.emit))
 
     def _turn(self, start: Start, *, is_undo: bool) -> None:
+        is_long = False
+
+        async def turn() -> Decided | None:
+            nonlocal is_long
+            is_long = await self._undoing.is_long(is_undo=is_undo)
+            return None if is_long else await start()
+
         def told(decided: Decided | None) -> None:
             self._again = None
-            self.taken_back.emit(decided, is_undo)
+            if is_long:
+                self.long_asked.emit(is_undo)
+            else:
+                self.taken_back.emit(decided, is_undo)
 
-        self._try(lambda: self._tasks.save(start, told, self.failed.emit))
+        self._try(lambda: self._tasks.save(turn, told, self.failed.emit))
 
     def _try(self, act: Callable[[], None]) -> None:
         self._again = act

@@ -6,7 +6,9 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.sayings import finished_words
-from reviewer_app.ui.review.tally import Tally
+from reviewer_app.ui.review.tally import Numbers, Tally
+
+_NONE = Numbers(matching=0, left=0, total=0, done=0)
 
 
 class EmptyList(QObject):
@@ -39,8 +41,8 @@ class EmptyList(QObject):
     def end_words(self) -> tuple[str, str | None]:
         """Why no case is on screen, and a button if one helps."""
         counts, numbers = self._tally.counts, self._tally.numbers
-        done, total = (numbers.done, numbers.total) if numbers else (0, 0)
-        return finished_words(self._queue.now.title, done, total, counts.cases if counts else 0)
+        cases = counts.cases if counts else 0
+        return finished_words(self._queue.now.title, numbers or _NONE, cases)
 
     def _is_narrowed(self) -> bool:
         return self._queue.now.filter != self._queue.now.base.filter

@@ -28,6 +28,7 @@ FACETS = (
     "sources",
     "tags",
     "votes",
+    "marks",
     "reviewed",
     "augmented",
     CONFIDENCE,

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from reviewer_app.domain.marks import MARK_KINDS
 from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.ui.i18n import format_number, language_name, tr
+from reviewer_app.ui.review.mark_words import mark_title
 from reviewer_app.ui.review.words import isolated
 from reviewer_app.ui.widgets.painting import single_line
 
@@ -31,6 +33,7 @@ def field_name(name: str) -> str:
         "sources": tr("Source"),
         "tags": tr("Tag"),
         "votes": tr("My vote"),
+        "marks": tr("My marks"),
         "reviewed": tr("Reviewed by me"),
         "augmented": tr("Augmented"),
         CONFIDENCE: tr("Confidence"),
@@ -53,6 +56,8 @@ def value_words(name: str, value: object, label: str = "") -> str:
     """One value of a field as a person reads it; label: what an id stands for."""
     if name == "votes":
         return {1: tr("Upvoted"), -1: tr("Downvoted"), 0: tr("No vote")}[int(str(value))]
+    if name == "marks" and value in MARK_KINDS:
+        return mark_title(value)
     if name == "reviewed":
         return tr("Reviewed") if value else tr("Not reviewed")
     if name == "augmented":
@@ -89,7 +94,7 @@ def chips(filter_: Filter, base: Filter, names: Names) -> list[tuple[str, str]]:
 
 def words(filter_: Filter, name: str, names: Names) -> str:
     """One field of a filter in words."""
-    if name in _SETS or name == "votes":
+    if name in _SETS or name in {"votes", "marks"}:
         return _set_words(name, getattr(filter_, name), names)
     if name in {"reviewed", "augmented"}:
         return value_words(name, getattr(filter_, name))

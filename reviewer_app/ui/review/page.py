@@ -24,8 +24,9 @@ from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.empty_list import EmptyList
 from reviewer_app.ui.review.history_pane import HistoryPane
+from reviewer_app.ui.review.marking import Marking
 from reviewer_app.ui.review.pace import Pace
-from reviewer_app.ui.review.panes import Panes
+from reviewer_app.ui.review.panes import NO_LIST_BELOW, Panes
 from reviewer_app.ui.review.passage import Passage
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.renewing import Renewing
@@ -41,7 +42,7 @@ from reviewer_app.ui.widgets.toast import Toast
 PAUSE_MS = 250
 """How long a decision is shown before the next case."""
 
-_COMPACT_BELOW = 600
+_LOW = 600
 
 
 class ReviewPage(QWidget):
@@ -70,7 +71,7 @@ class ReviewPage(QWidget):
         self.case_page = CasePage(look)
         self.bar = DecisionBar(look)
         self.history_pane = HistoryPane(look)
-        decisions = Decisions(desk.reviewing, desk.undoing, tasks, self)
+        decisions = Decisions(desk.reviewing, desk.undoing, desk.marking, tasks, self)
         decisions.draft_saved.connect(self.draft_saved)
         self.toast = Toast(look, self.case_page)
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
@@ -89,8 +90,14 @@ class ReviewPage(QWidget):
         )
         self._renewing = Renewing(desk.browsing, tasks, self.conduct.stage, self.case_page)
         self.blind_first = BlindFirst(
-            desk.blinding, self.queue, self.conduct.stage, self.case_page, decisions, self._read_anew
+            desk.blinding,
+            self.queue,
+            self.conduct.stage,
+            self.case_page,
+            decisions,
+            self._read_anew,
         )
+        self.marking = Marking(look, self.conduct.stage, decisions, tasks, self)
         self._connect()
         self._connect_list()
 
@@ -137,6 +144,8 @@ class ReviewPage(QWidget):
         self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
         conduct.add_actions(self.case_page.commands)
+        conduct.add_actions(self.marking.actions)
+        self.case_page.head.marks.off_asked.connect(self.marking.take_off)
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:
@@ -324,4 +333,5 @@ class ReviewPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.bar.set_compact(event.size().height() < _COMPACT_BELOW)
+        size = event.size()
+        self.bar.set_room(is_low=size.height() < _LOW, is_narrow=size.width() < NO_LIST_BELOW)

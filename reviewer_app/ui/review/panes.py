@@ -8,7 +8,9 @@ from reviewer_app.domain.queues import Filter
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.sidebar import Sidebar
 
-_RAIL_BELOW, _NO_LIST_BELOW = 1200, 1000
+_RAIL_BELOW = 1200
+NO_LIST_BELOW = 1000
+"""Width of the window from which on the list has its place beside the case."""
 
 
 class Panes(QSplitter):
@@ -83,7 +85,7 @@ class Panes(QSplitter):
 
     def _fit(self, width: int) -> None:
         """Three panes, or a rail of icons, or no list either: whatever the case needs."""
-        is_rail, has_list = width < _RAIL_BELOW, width >= _NO_LIST_BELOW or self._wants_list
+        is_rail, has_list = width < _RAIL_BELOW, width >= NO_LIST_BELOW or self._wants_list
         if self._form == (is_rail, has_list):
             return
         self._form = (is_rail, has_list)

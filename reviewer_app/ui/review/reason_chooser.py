@@ -1,10 +1,10 @@
-"""The open question after a downvote: nine reasons with their meaning, the field, two ways on."""
+"""The open question after a downvote: the reasons with their meaning, the field, two ways on."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from reviewer_app.domain.reasons import Reason, Reasons
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
@@ -26,12 +26,8 @@ class ReasonChooser(QFrame):
         self.setObjectName("why")
         self._look = look
         self._earlier = PlainLabel(look, font="label", colour="text_soft")
-        self._chips = [
-            ReasonChip(look, str(n), reason.word, explanation=reason.explanation)
-            for n, reason in enumerate(reasons(), start=1)
-        ]
-        for chip in self._chips:
-            chip.clicked.connect(lambda _=False, chip=chip: self.reason_picked.emit(chip.text()))
+        self._reasons: Reasons = ()
+        self._chips: list[ReasonChip] = []
         self._go_on = PrimaryButton(look, tr("Save and go on"), key=tr("Enter"))
         self._go_on.clicked.connect(self.submitted)
         self._without = QuietButton(look, tr("No reason"), key=tr("Esc"))
@@ -50,16 +46,35 @@ class ReasonChooser(QFrame):
         head.addStretch(1)
         head.addWidget(self._earlier)
         column.addLayout(head)
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        for n, chip in enumerate(self._chips):
-            grid.addWidget(chip, n // _COLUMNS, n % _COLUMNS)
-        column.addLayout(grid)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(8)
+        for place in range(_COLUMNS):
+            self._grid.setColumnStretch(place, 1)
+        column.addLayout(self._grid)
         self._line = QHBoxLayout()
         self._line.setSpacing(8)
         self._line.addWidget(self._go_on)
         self._line.addWidget(self._without)
         column.addLayout(self._line)
+
+    def show_reasons(self, reasons: Reasons) -> None:
+        """Show other reasons with their meaning; a digit that is free has no chip."""
+        if reasons == self._reasons:
+            return
+        self._reasons = reasons
+        for chip in self._chips:
+            self._grid.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        told = [(digit, one) for digit, one in enumerate(reasons, start=1) if one.word]
+        self._chips = [self._make(digit, one) for digit, one in told]
+        for place, chip in enumerate(self._chips):
+            self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
+
+    def _make(self, digit: int, reason: Reason) -> ReasonChip:
+        chip = ReasonChip(self._look, str(digit), reason.word, explanation=reason.meaning)
+        chip.clicked.connect(lambda _=False: self.reason_picked.emit(reason.word))
+        return chip
 
     def take_field(self, field: TextField) -> None:
         """Show the reason field here; it is the same one, with its text and its composing."""

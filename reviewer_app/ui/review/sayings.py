@@ -3,7 +3,8 @@
 from reviewer_app.domain.steps import StepName
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.deeds import Decided
-from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.tally import Numbers
 
 
 def step_words(name: StepName) -> str:
@@ -16,6 +17,15 @@ def step_words(name: StepName) -> str:
         "mark_reviewed": tr("reviewed mark"),
         "unmark_reviewed": tr("removed mark"),
         "approve": tr("upvote and mark"),
+        "skip": tr("skip"),
+        "defer": tr("defer"),
+        "flag": tr("flag"),
+        "ask": tr("question for a senior"),
+        "unskip": tr("removed skip"),
+        "undefer": tr("removed defer"),
+        "unflag": tr("removed flag"),
+        "unask": tr("removed question"),
+        "set_reasons": tr("reasons for downvotes"),
         "import": tr("import"),
         "remove_import": tr("removed import"),
         "make_product": tr("new product"),
@@ -46,6 +56,15 @@ def done_words(name: StepName) -> tuple[str, str]:
         "mark_reviewed": (tr("Marked as reviewed"), "circle-check"),
         "unmark_reviewed": (tr("Mark removed"), "circle-check"),
         "approve": (tr("Upvoted and marked as reviewed"), "thumbs-up"),
+        "skip": (tr("Skipped; it comes back last"), "skip-forward"),
+        "defer": (tr("Deferred"), "calendar-clock"),
+        "flag": (tr("Flagged"), "flag"),
+        "ask": (tr("A senior is asked"), "message-circle-question-mark"),
+        "unskip": (tr("No longer skipped"), "skip-forward"),
+        "undefer": (tr("Back again"), "calendar-clock"),
+        "unflag": (tr("Flag removed"), "flag"),
+        "unask": (tr("Question taken back"), "message-circle-question-mark"),
+        "set_reasons": (tr("Reasons saved"), "check"),
         "import": (tr("Read in"), "file-spreadsheet"),
         "remove_import": (tr("Import removed"), "eraser"),
         "make_product": (tr("Product made"), "check"),
@@ -77,6 +96,9 @@ def taken_words(done: Decided | None, *, is_undo: bool) -> str:
 def deed_words(done: Decided) -> str:
     """A deed with the name of the file, dataset or product that it was about."""
     words = step_words(done.name)
+    if done.count > 1:
+        cases = tr_n("{n} case", "{n} cases", done.count)
+        return tr("{step} of {cases}").format(step=words, cases=cases)
     if not done.subject:
         return words
     return tr("{step} “{name}”").format(step=words, name=done.subject)
@@ -93,14 +115,19 @@ def earlier_words(view: CaseView) -> str:
     )
 
 
-def finished_words(title: str, done: int, total: int, cases: int) -> tuple[str, str | None]:
+def finished_words(title: str, numbers: Numbers, cases: int) -> tuple[str, str | None]:
     """Why there is no case on screen, in words, and a button if one helps."""
     if cases == 0:
         return tr("There are no cases here yet."), tr("Open a file of cases…")
+    done, total = numbers.done, numbers.total
     if total == 0:
         return tr("{title} is empty.").format(title=title), None
-    if done < total:
+    if numbers.left:
         return tr("No case is open. Choose one from the list."), None
+    if numbers.deferred:
+        later = tr_n("{n} case comes back later.", "{n} cases come back later.", numbers.deferred)
+        now = tr("Nothing left in {title} for now.").format(title=title)
+        return f"{now} {later}", None
     return tr("Nothing left in {title}. {done} of {total} decided.").format(
         title=title, done=format_number(done), total=format_number(total)
     ), None

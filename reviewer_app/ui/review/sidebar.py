@@ -46,6 +46,8 @@ class Sidebar(QWidget):
     entry_acted = Signal(str, object)
     """What to do with a product or dataset, by its act; and its row."""
     dataset_asked = Signal()
+    queue_acted = Signal(str)
+    """What to do with a queue, by the name of its command."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +170,9 @@ class Sidebar(QWidget):
             self._act(act, entry)
 
     def _act(self, act: str, entry: Entry) -> None:
-        if entry.view is not None:
+        if entry.kind is Kind.QUEUE:
+            self.queue_acted.emit(act)
+        elif entry.view is not None:
             self.view_acted.emit(act, entry.view)
         else:
             self.entry_acted.emit(act, entry)

@@ -29,5 +29,7 @@ def acts_on(entry: Entry) -> tuple[tuple[str, str], ...]:
                 ("remove_import", tr("Remove an import…")),
                 ("delete", tr("Delete with its cases")),
             )
+        case Kind.QUEUE if entry.mark == "skip" and entry.count:
+            return (("unskip_all", tr("Take all off")),)
         case _:
             return ()

@@ -7,10 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter
+from reviewer_app.domain.marks import MarkKind
+from reviewer_app.domain.queues import MARKED, TO_REVIEW, Filter
 from reviewer_app.services import browsing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.review.mark_words import MARK_ICONS, mark_title
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
 
@@ -35,8 +37,9 @@ class Kind(Enum):
 class Entry:
     """One row. filter: what choosing it shows; count: the cases in it; is_open: of a product.
 
-    view: the saved view that it is. product, dataset_id: whose dataset it is, and which. A head
-    with an icon has a button at its end, which makes one more of what it holds.
+    view: the saved view that it is. mark: whose cases the queue has. product, dataset_id: whose
+    dataset it is, and which. A head with an icon has a button at its end, which makes one more
+    of what it holds.
     """
 
     kind: Kind
@@ -49,6 +52,7 @@ class Entry:
     product: str = ""
     dataset_id: str = ""
     holds: Kind | None = None
+    mark: MarkKind | None = None
 
     @property
     def key(self) -> Filter | str | None:
@@ -60,7 +64,7 @@ class Entry:
         parts = [single_line(self.title)]
         if self.kind is Kind.PRODUCT:
             parts.append(tr("product, open") if self.is_open else tr("product, closed"))
-        if self.count is not None and self.kind is Kind.QUEUE:
+        if self.count is not None and self.kind is Kind.QUEUE and self.mark is None:
             parts.append(tr_n("{n} case left", "{n} cases left", self.count))
         elif self.count is not None:
             parts.append(tr_n("{n} case", "{n} cases", self.count))
@@ -72,7 +76,7 @@ def entries_of(
     view: browsing.Sidebar, closed: frozenset[str], views: Sequence[Entry] = ()
 ) -> list[Entry]:
     """The rows of the whole sidebar; products in the order of their datasets."""
-    found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view)]
+    found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view), *mark_entries(view)]
     if view.datasets:
         found.append(_head(tr("Saved views"), Kind.VIEW))
     found += views
@@ -96,7 +100,7 @@ def view_entry(view: SavedView, count: int | None) -> Entry:
 
 def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list[Entry]:
     """The rows of the narrow sidebar: icons only; views and datasets are behind one each."""
-    found = [queue_entry(view)]
+    found = [queue_entry(view), *mark_entries(view)]
     if views:
         title = tr("Saved views")
         found.append(Entry(kind=Kind.MENU, title=title, icon="bookmark", holds=Kind.VIEW))
@@ -115,6 +119,22 @@ def queue_entry(view: browsing.Sidebar) -> Entry:
         filter=TO_REVIEW,
         count=view.to_review,
     )
+
+
+def mark_entries(view: browsing.Sidebar) -> list[Entry]:
+    """The rows of the cases that I have put off or marked."""
+    return [
+        Entry(
+            kind=Kind.QUEUE,
+            title=mark_title(kind),
+            icon=MARK_ICONS[kind],
+            filter=filter_,
+            count=view.marked.get(kind, 0),
+            mark=kind,
+        )
+        for kind, filter_ in MARKED.items()
+        if view.cases
+    ]
 
 
 def dataset_entries(view: browsing.Sidebar, product: str) -> list[Entry]:

@@ -21,16 +21,20 @@ VIEWS_AFTER_MS = 1200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbers:
-    """Of a queue: how many cases match now, are left to do, and there are, done ones included."""
+    """Of a queue: how many cases match now, are left to do now, there are, and are done.
+
+    What is deferred until later is neither left nor done.
+    """
 
     matching: int
     left: int
     total: int
+    done: int
 
     @property
-    def done(self) -> int:
-        """How many are done."""
-        return self.total - self.left
+    def deferred(self) -> int:
+        """How many come back later."""
+        return self.total - self.done - self.left
 
 
 class Tally(QObject):
@@ -112,7 +116,9 @@ class Tally(QObject):
         async def count() -> Numbers:
             left = await self._browsing.count(replace(filter_, undecided=True))
             total = await self._browsing.count(replace(filter_, undecided=False))
-            return Numbers(matching=left if filter_.undecided else total, left=left, total=total)
+            done = await self._browsing.count_done(filter_)
+            matching = left if filter_.undecided else total
+            return Numbers(matching=matching, left=left, total=total, done=done)
 
         def counted(numbers: Numbers) -> None:
             self._numbers = filter_, numbers
@@ -130,16 +136,19 @@ class Tally(QObject):
         now, counts = self._queue.now, self.counts
         if now.is_fixed:
             total = len(now.numbers)
-            return Numbers(matching=total, left=max(0, total - now.decided), total=total)
+            left = max(0, total - now.decided)
+            return Numbers(matching=total, left=left, total=total, done=total - left)
         if self._is_counted_itself(now.filter):
             return self._numbers[1] if self._numbers and self._numbers[0] == now.filter else None
         if counts is None:
             return None
-        total, left = counts.cases, counts.to_review
+        total, left, done = counts.cases, counts.to_review, counts.done
         for dataset_id in now.filter.datasets:
             found = [one for one in counts.datasets if one.dataset_id == dataset_id]
-            total, left = (found[0].cases, found[0].undecided) if found else (0, 0)
-        return Numbers(matching=left if now.filter.undecided else total, left=left, total=total)
+            one = found[0] if found else None
+            total, left, done = (one.cases, one.undecided, one.done) if one else (0, 0, 0)
+        matching = left if now.filter.undecided else total
+        return Numbers(matching=matching, left=left, total=total, done=done)
 
     def summary(self) -> str:
         """How much is left, beside the title: "55 left of 100"."""

@@ -47,10 +47,11 @@ def short_language(tag: str) -> str:
     return language_name(tag.replace("_", "-").split("-")[0])
 
 
-def row_sentence(item: QueueItem) -> str:
-    """What a screen reader says of a row of the list."""
+def row_sentence(item: QueueItem, marks: str = "") -> str:
+    """What a screen reader says of a row of the list. marks: those of the case, in words."""
     states = [_vote_words(item.score), single_line(item.reason)]
     states.append(tr("reviewed") if item.is_reviewed else "")
+    states.append(marks)
     facts = [short_language(item.language) if item.language else "", item.variant or ""]
     facts.append(tr("legacy") if item.is_legacy else "")
     parts = [", ".join(filter(None, states)), single_line(item.excerpt)]

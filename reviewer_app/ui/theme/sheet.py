@@ -43,10 +43,10 @@ QLineEdit[tall="true"]:focus { min-height: ${px_vote_focus}px }
 QLineEdit[faulty="true"], QPlainTextEdit#field[faulty="true"] { border-color: $down }
 QLineEdit:disabled { background: $mute; color: $text_faint; border-color: $line_strong }
 
-QComboBox, QSpinBox, QDoubleSpinBox {
+QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit {
   background: $card; color: $text; border: 1px solid $outline; border-radius: 6px;
   padding: 0 8px; min-height: ${px_field_inner}px }
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
 QComboBox[slim="true"] { min-height: ${px_slim_inner}px }
 QComboBox[slim="true"]:focus { min-height: ${px_slim_focus}px }
