@@ -203,7 +203,8 @@ def _still_in_use(error: errors.StillInUse) -> Message:
         advice = tr("Other cases came into it since. Delete it, if you mean that.")
     elif error.people:
         advice = tr(
-            "{people} decided cases of it since, such as {cases}. Remove the import instead."
+            "{people} decided or edited cases of it since, such as {cases}. "
+            "Remove the import instead."
         )
     else:
         advice = tr("Cases of it were changed since, such as {cases}. Remove the import instead.")

@@ -1,5 +1,6 @@
 """A check finds what is wrong, mends the search index, and lets the rest alone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from sqlalchemy.orm import Session
 from reviewer_app.services.checking import Checking
 from tests.support.stores import Bench, a_bench, run, seen
 
+NEWYEAR = "2026-01-01T00:00:00.000000Z"
 HITS = "SELECT count(*) FROM search_index WHERE search_index MATCH :words"
 
 
@@ -61,6 +63,48 @@ def test_each_thing_that_does_not_follow_from_the_facts_is_told(
         run(bench.reviewing.press(seen(5), 1))
         run(bench.undoing.undo())
         spoil(bench, statement)
+        problems = run(bench.checking.check()).problems
+        assert any(word in problem for problem in problems), problems
+
+
+@pytest.mark.parametrize(
+    ("statement", "word"),
+    [
+        ("DELETE FROM search_doc WHERE n = 1", "search does not know"),
+        ("INSERT INTO search_doc (n, body) VALUES (77, 'x')", "without their case"),
+        ("INSERT INTO reason_doc (n, body) VALUES (2, 'x')", "reasons"),
+        ("DELETE FROM reason_doc", "reasons"),
+        ("DELETE FROM case_tag WHERE tag = 'red'", "tags"),
+        ("INSERT INTO case_tag (tag, n) VALUES ('blue', 2)", "tags"),
+        ("UPDATE test_case SET parent_id = 'case-3' WHERE parent_id = 'case-1'", "another case"),
+        ("UPDATE test_case SET legacy_at = NULL WHERE id = 'case-4'", "latest revision"),
+        ("UPDATE test_case SET content_hash = 'x' WHERE parent_id = 'case-1'", "as the journal"),
+        ("UPDATE test_case SET note = 'other' WHERE parent_id = 'case-1'", "as the journal"),
+        (f"UPDATE test_case SET deleted_at = '{NEWYEAR}' WHERE parent_id = 'case-1'", "as the j"),
+        ("UPDATE test_case SET deleted_at = NULL WHERE parent_id = 'case-2'", "as the journal"),
+        ("UPDATE test_case SET deleted_at = NULL WHERE family_id = 'case-5'", "still there"),
+        (
+            "DELETE FROM review WHERE revision <> 'case-3'; DELETE FROM test_case WHERE parent_id = 'case-2'",
+            "revision is not there",
+        ),
+        ("DELETE FROM review WHERE revision = 'case-3'", "marks are not those"),
+    ],
+)
+def test_each_edit_that_is_not_in_its_row_is_told(
+    tmp_path: Path, statement: str, word: str
+) -> None:
+    with a_bench(tmp_path) as bench:
+        run(bench.reviewing.vote(seen(4), -1, "wrong"))
+        for number in (1, 4, 2):  # the last one is taken back
+            case = run(bench.browsing.case_by_id(f"case-{number}"))
+            content = replace(case.content, expected_output="No")
+            run(bench.editing.save(case.seen, content, replace(case.labels, tags=("red",)), "why"))
+        run(bench.undoing.undo())
+        third = run(bench.browsing.case_by_id("case-3"))
+        run(bench.editing.save(third.seen, third.content, replace(third.labels, name="A")))
+        run(bench.editing.delete("case-5"))
+        assert run(bench.checking.check()).problems == ()
+        spoil(bench, "DROP INDEX one_head", *statement.split(";"))
         problems = run(bench.checking.check()).problems
         assert any(word in problem for problem in problems), problems
 

@@ -1,6 +1,7 @@
 """Every error that is raised has words, and none of them is a code."""
 
 import inspect
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,9 @@ def _examples() -> list[errors.ReviewerError]:
         errors.RuleBroken("This revision is superseded."),
         errors.NameTaken("dataset", "Cards", "Bank"),
         errors.StillInUse("cards.csv", "decided", 2, ("C1", "C2"), ("Grace",)),
+        errors.HeadMoved("c2", "Grace", datetime(2026, 3, 1, tzinfo=UTC)),
+        errors.NotEditable("c1", "c2"),
+        errors.EditedSince("C1", "c2", "Grace", datetime(2026, 3, 1, tzinfo=UTC)),
         errors.ImportUnfinished("i", "cards.csv", "Cards", "file"),
         errors.ProductFailed("It answered with 503."),
         errors.ProductTimedOut("It gave no answer within 30 s."),
