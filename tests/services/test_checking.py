@@ -84,7 +84,8 @@ def test_each_thing_that_does_not_follow_from_the_facts_is_told(
         ("UPDATE test_case SET deleted_at = NULL WHERE parent_id = 'case-2'", "as the journal"),
         ("UPDATE test_case SET deleted_at = NULL WHERE family_id = 'case-5'", "still there"),
         (
-            "DELETE FROM review WHERE revision <> 'case-3'; DELETE FROM test_case WHERE parent_id = 'case-2'",
+            "DELETE FROM review WHERE revision <> 'case-3';"
+            "DELETE FROM test_case WHERE parent_id = 'case-2'",
             "revision is not there",
         ),
         ("DELETE FROM review WHERE revision = 'case-3'", "marks are not those"),
