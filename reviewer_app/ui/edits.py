@@ -17,11 +17,13 @@ from reviewer_app.services.drafting import Draft
 from reviewer_app.services.editing import Edited
 from reviewer_app.system import spelling
 from reviewer_app.ui.dialogs import ask, choose_files
+from reviewer_app.ui.editing.beside import WhatIfBeside
 from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.editing.making import Maker, Workshop
 from reviewer_app.ui.editing.outlook import EditedCase
 from reviewer_app.ui.editing.page import EditPage
+from reviewer_app.ui.editing.specials import special_makers
 from reviewer_app.ui.editing.spelling import Spelling
 from reviewer_app.ui.editing.words import deleted_words, moved_words, saved_words, superseded_words
 from reviewer_app.ui.i18n import tr
@@ -60,7 +62,7 @@ class Edits(QObject):
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
-        self.makers: dict[str, Maker] = {}
+        self.makers: dict[str, Maker] = dict(special_makers(look))
         own = spelling.own_folder()
         self._shop = Workshop(
             look=look,
@@ -70,6 +72,7 @@ class Edits(QObject):
         )
         self.page = EditPage(look, self._shop)
         self.page.hide()
+        self.beside = WhatIfBeside(look, self.page, tasks, desk.forecasting)
         self.keeper = DraftKeeper(desk.drafting, tasks, self)
         self._drafted: dict[str, tuple[str, int]] = {}
         self._connect()
@@ -83,6 +86,8 @@ class Edits(QObject):
         page.toast.undo_asked.connect(self._bring_back)
         self.keeper.kept.connect(page.show_kept)
         self.keeper.failed.connect(self._not_kept)
+        self.beside.failed.connect(self.failed)
+        self.beside.changed.connect(self.changed)
 
     @property
     def actions(self) -> dict[str, Callable[[], object]]:
