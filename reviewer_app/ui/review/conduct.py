@@ -126,6 +126,16 @@ class Conduct(QObject):
         self._case_page.head.show_saving(is_saved=True)
         self._case_page.show_case(view)
 
+    def renew(self, view: CaseView) -> None:
+        """Another act decided on the case: show how it is now. What is half-typed stays."""
+        is_typed = self._bar.has_unsaved_reason or self._bar.is_choosing
+        self.stage.view, self.stage.step = view, None
+        self._case_page.renew(view)
+        self._bar.show_marks(view.marks)
+        self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
+        if not is_typed:
+            self._bar.show_reason(view.vote.reason)
+
     def go_away(self) -> None:
         """Another case was asked for: what is still being saved here concerns only its row."""
         self.leave()

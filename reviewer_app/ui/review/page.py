@@ -24,6 +24,7 @@ from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.empty_list import EmptyList
 from reviewer_app.ui.review.history_pane import HistoryPane
+from reviewer_app.ui.review.many import Many
 from reviewer_app.ui.review.marking import Marking
 from reviewer_app.ui.review.pace import Pace
 from reviewer_app.ui.review.panes import NO_LIST_BELOW, Panes
@@ -31,6 +32,7 @@ from reviewer_app.ui.review.passage import Passage
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.renewing import Renewing
 from reviewer_app.ui.review.resuming import Resuming
+from reviewer_app.ui.review.returning import Returning
 from reviewer_app.ui.review.saved_views import SavedViews
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.review.steering import Steering
@@ -98,6 +100,20 @@ class ReviewPage(QWidget):
             self._read_anew,
         )
         self.marking = Marking(look, self.conduct.stage, decisions, tasks, self)
+        self.many = Many(
+            look,
+            desk.deciding_many,
+            desk.undoing,
+            desk.marking,
+            tasks,
+            self.queue,
+            self.list,
+            self.conduct.stage,
+            self.toast,
+        )
+        decisions.long_asked.connect(self._turn_many)
+        self._column.insertWidget(1, self.many.bar)
+        self.returning = Returning(desk.marking, tasks, self)
         self._connect()
         self._connect_list()
 
@@ -111,7 +127,7 @@ class ReviewPage(QWidget):
         beside.addWidget(self.case_page, 1)
         beside.addWidget(self.history_pane)
         column.addLayout(beside, 1)
-        self._beside = beside
+        self._beside, self._column = beside, column
         column.addWidget(self.bar)
         sizes = self._look.theme.sizes
         self.panes = Panes(self.sidebar, self.list, right, [sizes.sidebar, sizes.list])
@@ -144,8 +160,12 @@ class ReviewPage(QWidget):
         self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
         conduct.add_actions(self.case_page.commands)
-        conduct.add_actions(self.marking.actions)
+        conduct.add_actions({**self.marking.actions, **self.many.actions})
         self.case_page.head.marks.off_asked.connect(self.marking.take_off)
+        self.sidebar.queue_acted.connect(conduct.click)
+        self.many.done.connect(self._many_decided)
+        self.many.failed.connect(self.failed)
+        self.returning.came_back.connect(self._come_back)
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:
@@ -181,6 +201,7 @@ class ReviewPage(QWidget):
         self._is_started = True
         self.tally.load()
         self.tally.load_views()
+        self.returning.watch()
         self.resuming.start()
 
     def open_queue(self, filter_: Filter, title: str) -> None:
@@ -301,6 +322,19 @@ class ReviewPage(QWidget):
 
         self._tasks.long(lambda: self._desk.browsing.items([number]), put)
 
+    def _turn_many(self, is_undo: bool) -> None:
+        self.pace.be_ready()
+        self.many.turn(is_undo)
+
+    def _many_decided(self) -> None:
+        self.stack_changed.emit()
+        self.passage.show_anew()
+
+    def _come_back(self) -> None:
+        """Deferred cases are due: they join the list where they belong."""
+        self.passage.forget_prepared()
+        self.refresh()
+
     def _reload_row(self, number: int) -> None:
         self._tasks.long(lambda: self._desk.browsing.items([number]), self._put_rows)
 
@@ -312,6 +346,7 @@ class ReviewPage(QWidget):
         if not self._is_started:
             return
         self._renewing.hear(affected)
+        self.returning.watch()
         if affected.everything or affected.datasets:
             self.refresh()
         else:
@@ -327,7 +362,8 @@ class ReviewPage(QWidget):
             self._say_end()
 
     def leave(self) -> None:
-        """Before the window closes: keep what is half-typed."""
+        """Before the window closes: keep what is half-typed, and stop what takes long."""
+        self.many.stop()
         self.conduct.leave()
         self.resuming.keep(self.view)
 

@@ -67,6 +67,7 @@ class Passage(QObject):
             self.show_number(number)
 
     def _show(self, view: CaseView) -> None:
+        self.forget_prepared()  # that was to come after the case before, and may be this one
         self._list.select_number(view.n)
         self._steering.note_visit(view.n)
         self._conduct.show(view)
@@ -87,6 +88,19 @@ class Passage(QObject):
         self._conduct.go_away()
         find = partial(self._browsing.case_by_id, case_id)
         self._tasks.latest("case", find, self._show, self.not_loaded)
+
+    def show_anew(self) -> None:
+        """Read the case on screen again, since something else decided on it; the rest stays."""
+        view = self._view
+        if view is None:
+            return
+
+        def shown(now: CaseView) -> None:
+            if self._conduct.stage.is_on_screen(now):
+                self._conduct.renew(now)
+
+        self.forget_prepared()
+        self._tasks.latest("anew", partial(self._browsing.case_by_id, view.case_id), shown)
 
     def show_resumed(self, case_id: str) -> None:
         """The case that was on screen when the window closed, unless it left the queue."""
@@ -109,7 +123,9 @@ class Passage(QObject):
 
     def show_first(self, items: list[QueueItem]) -> None:
         """The first case of a queue that is not done; items: its first rows."""
-        first = next((item.n for item in items if not item.is_done), None)
+        first = next(
+            (item.n for item in items if not item.is_done and not item.marks.is_put_off), None
+        )
         if not items:
             self.ended.emit()
         elif first is not None:
@@ -157,7 +173,9 @@ class Passage(QObject):
                 return None
             return self._prepared.get(number) or await self._browsing.prepare(number)
 
-        self._tasks.latest("prepare", prepare, self._keep_prepared)
+        self._tasks.latest("prepare", prepare, partial(self._keep_prepared, after))
 
-    def _keep_prepared(self, view: CaseView | None) -> None:
-        self._prepared = {view.n: view} if view else {}
+    def _keep_prepared(self, after: int, view: CaseView | None) -> None:
+        """Unless another case came onto the screen meanwhile."""
+        is_next = view is not None and self._view is not None and self._view.n == after
+        self._prepared = {view.n: view} if view and is_next else {}

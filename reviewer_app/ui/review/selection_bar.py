@@ -14,10 +14,12 @@ from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
 class SelectionBar(QFrame):
     """Offers to review what is selected, and to select everything.
 
-    review_asked: exactly the selected rows. all_asked: select every row. dropped: none.
+    review_asked: exactly the selected rows. decide_asked: one act on all of them. all_asked:
+    select every row. dropped: none.
     """
 
     review_asked = Signal()
+    decide_asked = Signal()
     all_asked = Signal()
     dropped = Signal()
 
@@ -27,13 +29,16 @@ class SelectionBar(QFrame):
         self._words = PlainLabel(look, font="label_strong")
         self.review = EdgedButton(look, tr("Review these"))
         self.review.follow("review_selected")
+        self.decide = EdgedButton(look, tr("Decide…"))
+        self.decide.follow("decide_selected")
         self.everything = LinkButton(look, "")
         self.drop = LinkButton(look, tr("None"), colour="text_soft")
         flow = FlowLayout(self, gap=12, line_gap=4)
         flow.setContentsMargins(12, 6, 12, 6)
-        for part in (self._words, self.review, self.everything, self.drop):
+        for part in (self._words, self.review, self.decide, self.everything, self.drop):
             flow.addWidget(part)
         self.review.clicked.connect(self.review_asked)
+        self.decide.clicked.connect(self.decide_asked)
         self.everything.clicked.connect(self.all_asked)
         self.drop.clicked.connect(self.dropped)
         self.hide()
