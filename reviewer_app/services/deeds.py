@@ -7,7 +7,7 @@ from reviewer_app.domain.steps import StepName, subject
 from reviewer_app.services.feed import Affected
 from reviewer_app.services.listing import title
 from reviewer_app.store import journal
-from reviewer_app.store.cases import read_case
+from reviewer_app.store.cases import read_identity
 from reviewer_app.store.database import Session
 from reviewer_app.store.revisions import present_revision
 
@@ -58,7 +58,7 @@ def decided(session: Session, step: journal.Step | None) -> Decided | None:
 def _edited(session: Session, step: journal.Step) -> Decided:
     """An edit concerns two revisions, and may have taken away the one that it was about."""
     changes = journal.changes_of(session, step.id)
-    case = read_case(session, step.case_id).case
+    case = read_identity(session, step.case_id)
     shown = present_revision(session, step.case_id)
     return Decided(
         step=step.id,

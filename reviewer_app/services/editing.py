@@ -21,7 +21,7 @@ from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal
 from reviewer_app.store.apply import apply
-from reviewer_app.store.cases import read_case, read_standing
+from reviewer_app.store.cases import read_case, read_identity, read_standing
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import drop_edits
 from reviewer_app.store.edits import moved
@@ -256,7 +256,7 @@ class Editing:
             deed = self._apply(session, change) if change else None
             return Edited(
                 case_id=planned.case_id,
-                n=read_case(session, planned.case_id).n,
+                n=read_identity(session, planned.case_id).n,
                 deed=deed,
                 made_revision=isinstance(change, EditContent),
             )

@@ -17,7 +17,7 @@ from reviewer_app.services.sweeping import Sweeping
 from reviewer_app.services.turning_many import is_many, turn_many
 from reviewer_app.store import catalogue, journal, removals
 from reviewer_app.store.apply import apply
-from reviewer_app.store.cases import read_case
+from reviewer_app.store.cases import read_identity
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.standings import deciders
 
@@ -203,7 +203,7 @@ def _is_filled(session: Session, change: MakeProduct | MakeDataset) -> bool:
 
 
 def _edited_since(session: Session, moved: HeadMoved, *, is_undo: bool) -> EditedSince:
-    case = read_case(session, moved.head_id).case
+    case = read_identity(session, moved.head_id)
     named = title(case.id, case.external_id)
     return EditedSince(named, moved.head_id, moved.who, moved.at, is_undo)
 

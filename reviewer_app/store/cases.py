@@ -70,6 +70,25 @@ def read_case(session: Session, case_id: str) -> ReviewedCase:
     return to_reviewed(found)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """What a case is known by, without its texts. n: its place in the lists."""
+
+    n: int
+    id: str
+    external_id: str | None
+    dataset_id: str
+
+
+def read_identity(session: Session, case_id: str) -> Identity:
+    """What a revision is known by, deleted or not; raises NotFound."""
+    columns = (CASES.c.n, CASES.c.id, CASES.c.external_id, CASES.c.dataset_id)
+    row = session.execute(select(*columns).where(CASES.c.id == case_id)).mappings().first()
+    if row is None:
+        raise NotFound("test case", case_id)
+    return Identity(**row)
+
+
 def read_number(session: Session, number: int) -> ReviewedCase:
     """A case by row number; raises NotFound."""
     found = session.execute(_whole().where(CASES.c.n == number)).mappings().first()
