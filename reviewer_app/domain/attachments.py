@@ -31,6 +31,8 @@ READ = 2_000_000
 LONGEST_SIZE = 15
 """Digits of a size that is believed."""
 
+_FILE_KEYS = frozenset({"type", "uri", "filename", "mimeType", "sizeBytes"})
+
 WEB_SCHEMES = frozenset({"http", "https"})
 """What the system may be asked to open: these show something and run nothing."""
 
@@ -97,6 +99,22 @@ def text_of(stored: str | Json | None) -> str:
     parts = values.get("content")
     texts = [_text_part(part) for part in parts] if isinstance(parts, list) else []
     return "\n".join(text for text in texts if text is not None)
+
+
+def is_text_with_files(stored: str | Json | None) -> bool:
+    """Whether `text_of` and `attachments_of` together are all that an input holds."""
+    value = _read(stored) if isinstance(stored, Json) else None
+    if not isinstance(value, Members):
+        return False
+    keys = [key for key, _ in value.pairs]
+    parts = dict(value.pairs).get("content")
+    if len(set(keys)) != len(keys) or not set(keys) <= {"user_message", "content"}:
+        return False
+    if not isinstance(parts, list) or not all(_is_whole(part) for part in parts):
+        return False
+    message = dict(value.pairs).get("user_message")
+    has_texts = any(_text_part(part) is not None for part in parts)
+    return type(message) is str and not has_texts if "user_message" in keys else True
 
 
 def with_attachment(stored: str | Json | None, added: Attachment) -> Json:
@@ -200,6 +218,21 @@ def _text_part(value: Value) -> str | None:
     parts = dict(value.pairs) if isinstance(value, Members) else {}
     text = parts.get("text")
     return text if parts.get("type") == "text" and type(text) is str else None
+
+
+def _is_whole(part: Value) -> bool:
+    """Whether a part is a text or a file with nothing else to show."""
+    if not isinstance(part, Members):
+        return False
+    keys = [key for key, _ in part.pairs]
+    if sorted(keys) == ["text", "type"]:
+        return _text_part(part) is not None
+    return len(set(keys)) == len(keys) and _FILE_KEYS.issuperset(keys) and _is_file(part)
+
+
+def _is_file(part: Members) -> bool:
+    found = _attachment(dump(part))
+    return found is not None and ("sizeBytes" not in dict(part.pairs) or found.size is not None)
 
 
 def _read(stored: Json) -> Value:

@@ -6,6 +6,7 @@ from reviewer_app.domain.attachments import (
     Attachment,
     NotAttachable,
     attachments_of,
+    is_text_with_files,
     text_of,
     with_attachment,
     without_attachment,
@@ -52,6 +53,24 @@ def test_the_words_of_an_input() -> None:
     parts = '{"content":[{"type":"text","text":"a"},{"type":"text","text":"b"}]}'
     assert text_of(Json(parts)) == "a\nb"
     assert text_of(Json('{"slots":[1]}')) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "is_all"),
+    [
+        ('{"user_message":"a","content":[{"type":"file","uri":"x","sizeBytes":3}]}', True),
+        ('{"content":[{"type":"text","text":"a"},{"type":"file","uri":"x"}]}', True),
+        ('{"user_message":"a","id":1,"content":[{"type":"file","uri":"x"}]}', False),
+        ('{"user_message":"a","content":[{"type":"file","uri":"x","note":"n"}]}', False),
+        ('{"user_message":"a","content":[{"type":"file","uri":"x","sizeBytes":1.5}]}', False),
+        ('{"user_message":"a","user_message":"b","content":[]}', False),
+        ('{"user_message":"a","content":[{"type":"text","text":"b"}]}', False),
+        ('{"user_message":1,"content":[]}', False),
+        ("[]", False),
+    ],
+)
+def test_text_and_files_may_be_all_that_an_input_holds(text: str, is_all: bool) -> None:
+    assert is_text_with_files(Json(text)) == is_all
 
 
 def test_b68_a_file_is_added_and_the_rest_keeps_its_spelling() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayou
 
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.check_card import CheckCard
 from reviewer_app.ui.review.content_cards import ContextCard, ExpectedOutputCard
 from reviewer_app.ui.review.conversation_card import ConversationCard
 from reviewer_app.ui.review.criteria_card import CriteriaCard
@@ -64,18 +65,18 @@ class CaseCards(QScrollArea):
         self.criteria = CriteriaCard(look)
         self.input = InputCard(look)
         self.expected_output = ExpectedOutputCard(look)
-        self.expected = TextCard(look, tr("Expected"))
+        self.check = CheckCard(look)
         self.conversation = ConversationCard(look)
         self.context = ContextCard(look)
         self.properties = PropertiesCard(look)
         self.guidelines = GuidelinesCard(look)
         self._scenario_cards = (self.goal, self.persona, self.scenario, self.first_message)
-        self._expected_cards = (self.expected_output, self.expected)
-        texts = (*self._scenario_cards, self.input, *self._expected_cards)
+        self._expected_cards = (self.expected_output, self.check)
+        texts = (*self._scenario_cards, self.input, self.expected_output)
         self._texts = (*texts, self.context)
-        for card in (*self._texts, self.conversation):
+        for card in (*self._texts, self.conversation, self.check):
             card.copied.connect(self.copied)
-        for card in self._texts:
+        for card in (*self._texts, self.check):
             card.raw_asked.connect(self.toggle_raw)
         self.conversation.find_asked.connect(self.find_asked)
 
@@ -110,8 +111,7 @@ class CaseCards(QScrollArea):
         self.expected_output.show_expected(
             content.expected_output, content.expected_tools, language
         )
-        self.expected.show_value(content.expected, language)
-        self.expected.set_summary(content.eval_type or "")
+        self.check.show_check(content)
         self.conversation.show_conversation(content.conversation_history, language)
         self.context.show_context(content.context, language)
         self.properties.show_case(view, is_open=not is_low)
@@ -121,7 +121,7 @@ class CaseCards(QScrollArea):
     def toggle_raw(self) -> None:
         """Show JSON as it is written, or as trees and turns; it stays so for the next cases."""
         self._is_raw = not self._is_raw
-        for card in (*self._texts, self.conversation, self.properties):
+        for card in (*self._texts, self.conversation, self.check, self.properties):
             card.set_raw(self._is_raw)
 
     def show_guidelines(self, dataset_id: str) -> None:

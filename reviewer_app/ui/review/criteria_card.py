@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame
 
 from reviewer_app.ui.i18n import format_number, tr, tr_n
-from reviewer_app.ui.review.text_card import first_line
+from reviewer_app.ui.review.numbered_text import NumberedText
 from reviewer_app.ui.widgets.card import Card
-from reviewer_app.ui.widgets.chip import LABEL, Chip
-from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -27,7 +25,7 @@ class CriteriaCard(Card):
         self._look = look
         self._all: tuple[str, ...] = ()
         self._language = ""
-        self._rows: list[_Criterion] = []
+        self._rows: list[NumberedText] = []
         self._more = LinkButton(look, "")
         self._more.clicked.connect(lambda: self._fill(len(self._all)))
         self._turns = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
@@ -66,44 +64,13 @@ class CriteriaCard(Card):
     def _fill(self, limit: int) -> None:
         shown = self._all[:limit]
         while len(self._rows) < len(shown):
-            row = _Criterion(self._look)
+            row = NumberedText(self._look)
             self.body_layout.insertWidget(len(self._rows), row)
             self._rows.append(row)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(shown))
             if number < len(shown):
-                row.show_criterion(number + 1, shown[number], self._language)
+                name = tr("Criterion {n}").format(n=format_number(number + 1))
+                row.show_numbered(number + 1, shown[number], self._language, name)
         self._more.set_words(tr("Show all {n}").format(n=format_number(len(self._all))))
         self._more.setVisible(len(shown) < len(self._all))
-
-
-class _Criterion(QWidget):
-    """A number and the words behind it."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._number = Chip(look, "")
-        self._content = LiteralText(look)
-        self._column = QVBoxLayout()
-        self._column.addWidget(self._number)
-        self._column.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addLayout(self._column)
-        row.addWidget(self._content, 1)
-        look.changed.connect(self._align)
-        self._align()
-
-    def _align(self) -> None:
-        """The number stands in the middle of the first line."""
-        top, height = first_line(self._look.theme)
-        chip = self._look.theme.sizes.chip
-        self._column.setContentsMargins(0, max(0, round(top + (height - chip) / 2)), 0, 0)
-
-    def show_criterion(self, number: int, text: str, language: str) -> None:
-        """Show another criterion."""
-        self._number.show_state(format_number(number), LABEL)
-        self._content.show_text(text, language=language)
-        self._content.view.setAccessibleName(tr("Criterion {n}").format(n=format_number(number)))

@@ -1,8 +1,10 @@
 """The input of a case: a text, JSON, or the messages that a suite sends."""
 
+from reviewer_app.domain.attachments import attachments_of, is_text_with_files, text_of
 from reviewer_app.domain.conversations import messages_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.review.files_row import FilesRow
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.look import Look
@@ -16,9 +18,17 @@ class InputCard(TextCard):
         self.turns = TurnList(look)
         self.turns.hide()
         self.turns.focus_shown.connect(self._show_ring)
+        self.files = FilesRow(look)
+        self.files.copied.connect(self.copied)
         layout = self.layout()
         if layout is not None:
             layout.addWidget(self.turns)
+            layout.addWidget(self.files)
+
+    def show_value(self, value: str | Json | None, language: str) -> None:
+        """Show another value; the card hides itself where there is none."""
+        super().show_value(value, language)
+        self.files.show_files(attachments_of(value))
 
     def show_stored(self, value: str | Json, language: str) -> None:
         """Show a value that is not empty."""
@@ -28,8 +38,20 @@ class InputCard(TextCard):
         self.body.setVisible(turns is None)
         self.set_summary("" if turns is None else tr_n("{n} message", "{n} messages", len(turns)))
         self.turns.show_turns(turns or [], language)
-        if turns is None:
+        if turns is not None:
+            return
+        if is_json and not self._is_raw and attachments_of(value) and is_text_with_files(value):
+            self._show_words(text_of(value), language)
+        else:
             super().show_stored(value, language)
+
+    def _show_words(self, text: str, language: str) -> None:
+        """The text beside the files, which have a place of their own."""
+        self.body.setVisible(bool(text))
+        self.content.setVisible(True)
+        self.content.show_text(text, language=language)
+        if self._json is not None:
+            self._json.hide()
 
     def set_raw(self, is_raw: bool) -> None:
         """Show JSON as it is written, or as messages or a tree."""

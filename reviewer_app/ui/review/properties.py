@@ -119,8 +119,6 @@ def _suite(view: CaseView) -> list[Property]:
         Property(label=tr("Name"), value=labels.name or ""),
         Property(label=tr("Description"), value=labels.description or ""),
         Property(label=tr("Tags"), value=", ".join(labels.tags or ())),
-        Property(label=tr("Evaluation"), value=content.eval_type or ""),
-        Property(label=tr("Evaluation settings"), value=content.eval_config or ""),
         Property(label=tr("Depends on"), value=content.deps or ""),
         Property(label=tr("Tools"), value=content.tools or ""),
         Property(label=tr("Agent settings"), value=content.agent_config or ""),

@@ -10,19 +10,16 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.domain.json import Json
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import direction_of, tr
+from reviewer_app.ui.review.long_property import LongProperty
 from reviewer_app.ui.review.properties import Property, properties_of, summary_of
 from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
-from reviewer_app.ui.widgets.json_view import JsonView
-from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
-from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 COLUMNS = 3
 COLUMN_WIDTH = 220
@@ -32,7 +29,6 @@ COLUMN_GAP = 16
 ROW_GAP = 12
 VALUE_GAP = 1
 ICON_GAP = 6
-LONG_LINES = 12
 
 
 class PropertiesCard(Card):
@@ -92,58 +88,8 @@ class PropertiesCard(Card):
         for number, row in enumerate(self._long):
             row.setVisible(number < len(properties))
             if number < len(properties):
-                row.show_property(properties[number], self._language)
-
-
-class LongProperty(QWidget):
-    """A label, and its value under it in the whole width."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._is_raw = False
-        self._json: JsonView | None = None
-        self._label = PlainLabel(look, font="label", colour="text_soft")
-        self.content = LiteralText(look, max_lines=LONG_LINES)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
-        self._column.addWidget(self._label)
-        self._column.addWidget(self.content)
-
-    def show_property(self, shown: Property, language: str) -> None:
-        """Show another property."""
-        self._label.setText(shown.label)
-        is_json = isinstance(shown.value, Json)
-        self.content.setVisible(not is_json)
-        if isinstance(shown.value, Json):
-            self.json.set_name(shown.label)
-            self.json.show_json(shown.value.text, language)
-        else:
-            self.content.view.setAccessibleName(shown.label)
-            self.content.show_text(shown.value, language=language)
-        if self._json is not None:
-            self._json.setVisible(is_json)
-
-    @property
-    def json(self) -> JsonView:
-        """The view of JSON, made for the first value that is some."""
-        if self._json is None:
-            self._json = JsonView(self._look, max_lines=LONG_LINES)
-            self._json.set_raw(self._is_raw)
-            self._column.addWidget(self._json)
-        return self._json
-
-    @property
-    def has_json(self) -> bool:
-        """Whether the value is JSON."""
-        return self._json is not None and not self._json.isHidden()
-
-    def set_raw(self, is_raw: bool) -> None:
-        """Show JSON as it is written, or as a tree."""
-        self._is_raw = is_raw
-        if self._json is not None:
-            self._json.set_raw(is_raw)
+                shown = properties[number]
+                row.show_property(shown.label, shown.value, self._language)
 
 
 class _Grid(QWidget):

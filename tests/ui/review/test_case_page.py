@@ -388,12 +388,11 @@ def test_every_property_has_its_place(page: CasePage) -> None:
         "Name: move",
         "Description: Moves a visit",
         "Tags: a, b",
-        "Evaluation: contains",
         "Time limit: 30 s",
         "Live turns: at most 3",
     }
     assert trees(page) == {
-        "Evaluation settings, as a tree": ["t: 0.80"],
+        "Settings that nothing reads, as a tree": ["t: 0.80"],
         "Depends on, as a tree": ['["x"], closed'],
         "Tools, as a tree": ["[]"],
         "Agent settings, as a tree": ["m: 1"],
