@@ -29,6 +29,8 @@ GONE = "\ue000"
 _MARKS = ("\ue001", "\ue011", "\ue021", "\ue031")
 """Letters of which one, that no value has, marks the places of choices in JSON."""
 
+_STAND_IN = re.compile(rf'("([{"".join(_MARKS)}])\d+\2")')
+
 _INNER = "…]"
 """How the place of list items ends: an answer is spliced into the list around it."""
 
@@ -128,17 +130,23 @@ def _of_json(field: FieldMerge, tools: Tools) -> Iterator[ResultPart]:
     mark = _mark(field)
     stand_ins = {number: json.quote(f"{mark}{number}{mark}") for number in range(len(field.places))}
     value = cast(Json, resolve(field, stand_ins, tools))
-    text = indented(value.text)
-    cut = re.split(rf'"{mark}(\d+){mark}"', text)
-    for place, part in enumerate(cut):
-        if place % 2:
-            yield Choice(int(part), field.places[int(part)])
-        elif part:
-            yield from _told_apart(field, part, tools) if len(cut) == 1 else _plain(part)
+    between = re.compile(rf'"{mark}(\d+){mark}"')
+    for part in _told_apart(field, indented(value.text), tools):
+        yield from _cut_at_choices(field, part, between)
 
 
-def _plain(text: str) -> Iterator[Words]:
-    yield Words(text, "base")
+def _cut_at_choices(
+    field: FieldMerge, part: Words, between: re.Pattern[str]
+) -> Iterator[ResultPart]:
+    start = 0
+    for found in between.finditer(part.text):
+        if found.start() > start:
+            yield Words(part.text[start : found.start()], part.origin)
+        number = int(found[1])
+        yield Choice(number, field.places[number])
+        start = found.end()
+    if start < len(part.text):
+        yield Words(part.text[start:], part.origin)
 
 
 def _mark(field: FieldMerge) -> str:
@@ -148,7 +156,7 @@ def _mark(field: FieldMerge) -> str:
 
 def _told_apart(field: FieldMerge, text: str, tools: Tools) -> Iterator[Words]:
     """A result by whose words it has: those that the base lacks, on one side or on both."""
-    words = tools.words(text).tokens
+    words = _tokens(text, tools)
     lacks: dict[Side, list[bool]] = {
         side: _changed(shown(field.name, getattr(field, side)), words, tools) for side in SIDES
     }
@@ -158,6 +166,18 @@ def _told_apart(field: FieldMerge, text: str, tools: Tools) -> Iterator[Words]:
         if place == len(words) or _origin_at(lacks, place) != here:
             yield Words("".join(words[start:place]), here)
             start = place
+
+
+def _tokens(text: str, tools: Tools) -> list[str]:
+    """The words of a result; what stands for a choice is one of them."""
+    cut = _STAND_IN.split(text)
+    # Three to a stand-in: what is before it, all of it, and its mark.
+    return [
+        token
+        for place, part in enumerate(cut)
+        for token in ((part,) if place % 3 == 1 else tools.words(part).tokens)
+        if place % 3 != 2
+    ]
 
 
 def _changed(text: str, words: Sequence[str], tools: Tools) -> list[bool]:
@@ -186,14 +206,17 @@ def expected_text(parts: Sequence[ResultPart], answers: Mapping[int, Side]) -> s
 
 
 def value_of_text(
-    field: FieldMerge, text: str, answers: Mapping[int, Side], tools: Tools
+    field: FieldMerge,
+    parts: Sequence[ResultPart],
+    text: str,
+    answers: Mapping[int, Side],
+    tools: Tools,
 ) -> object:
-    """The value of a result without open places. answers: those that were chosen.
+    """The value of a result without open places. parts: what it began with; answers: those given.
 
     As long as nothing was typed beside them, it is the very value that was merged or chosen, in
     its own spelling. Raises EntryError for a typed text that is no value of the field.
     """
-    parts = result_parts(field, tools)
     choices = [part for part in parts if isinstance(part, Choice)]
     is_all_chosen = all(choice.number in answers for choice in choices)
     if is_all_chosen and text == expected_text(parts, answers):

@@ -8,6 +8,8 @@ from typing import Any
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Labels, TestCase
 from reviewer_app.domain.changes import NO_VOTE, Seen
+from reviewer_app.domain.differences import value_of
+from reviewer_app.domain.entries import from_text
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.merging import FieldMerge, merge_cases
 from reviewer_app.domain.sequences import Tools
@@ -16,6 +18,7 @@ from reviewer_app.services.editing import Edited, Editing
 from reviewer_app.services.listing import title
 from reviewer_app.store.cases import read_case
 from reviewer_app.store.database import Database, Session
+from reviewer_app.store.drafts import Draft, edit_drafts
 from reviewer_app.store.histories import History, read_history
 from reviewer_app.store.revisions import present_revision
 
@@ -93,6 +96,26 @@ class Merging:
         found = await self._database.read(query)
         return found and replace(found, fields=await merge(found.base, found.mine, found.theirs))
 
+    async def of_drafts(self, case_id: str) -> Conflict | None:
+        """What is half-edited of a case beside the revision that came in the meantime.
+
+        None: nothing is, or it was begun on the latest revision. Raises EntryError for a draft
+        that is no value of its field yet, and NotFound.
+        """
+
+        def query(session: Session) -> tuple[TestCase, Mapping[str, Draft]] | None:
+            drafts = edit_drafts(session, case_id)
+            begun_on = next((draft.begun_on for draft in drafts.values() if draft.begun_on), None)
+            return (read_case(session, begun_on).case, drafts) if begun_on else None
+
+        found = await self._database.read(query)
+        if found is None:
+            return None
+        base, drafts = found
+        mine = with_values(base, _typed_values(base, drafts))
+        at = max(draft.at for draft in drafts.values())
+        return await self.conflict(base.id, mine.content, mine.labels, at)
+
     async def save(
         self,
         conflict: Conflict,
@@ -127,6 +150,16 @@ def with_values(case: TestCase, values: Mapping[str, object]) -> TestCase:
     return replace(
         case, content=replace(case.content, **content), labels=replace(case.labels, **labels)
     )
+
+
+def _typed_values(base: TestCase, drafts: Mapping[str, Draft]) -> dict[str, object]:
+    """The values of what is typed, by field; whatever else is kept there is no part of a case."""
+    fields = (*CONTENT_FIELDS, *LABEL_FIELDS)
+    return {
+        name: from_text(name, draft.text, value_of(base, name))
+        for name, draft in drafts.items()
+        if name in fields
+    }
 
 
 async def merge(base: TestCase, mine: TestCase, theirs: TestCase) -> tuple[FieldMerge, ...]:

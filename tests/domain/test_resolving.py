@@ -32,8 +32,8 @@ def _merge(name: str, base: Any, mine: Any, theirs: Any) -> FieldMerge:
 def _value(field: FieldMerge, answers: Mapping[int, Side] | None = None) -> object:
     """The value with answers and nothing typed."""
     chosen = answers or {}
-    text = expected_text(result_parts(field, TOOLS), chosen)
-    return value_of_text(field, text, chosen, TOOLS)
+    parts = result_parts(field, TOOLS)
+    return value_of_text(field, parts, expected_text(parts, chosen), chosen, TOOLS)
 
 
 def _told(field: FieldMerge) -> list[tuple[str, str]]:
@@ -63,7 +63,7 @@ def test_an_answer_takes_the_place_of_its_choice() -> None:
 def test_typing_beside_an_answer_is_an_edit() -> None:
     field = _merge("expected_output", BASE, MINE, THEIRS)
     typed = "You can cancel up to 36 hours before."
-    assert value_of_text(field, typed, {}, TOOLS) == typed
+    assert value_of_text(field, result_parts(field, TOOLS), typed, {}, TOOLS) == typed
 
 
 def test_json_without_a_collision_is_the_merged_value_in_its_spelling() -> None:
@@ -83,9 +83,20 @@ def test_a_collision_in_json_is_a_choice_at_its_place() -> None:
     field = _merge("context", base, Json('{"hours": 12, "fee": 25}'), Json('{"hours": 48}'))
     told = _told(field)
     assert [words for words, origin in told if origin == "open"] == ["?0"]
+    assert not any("\ue001" in words for words, _ in told)
     value = _value(field, {0: "theirs"})
     assert isinstance(value, Json)
     assert canonical(value.text) == '{"hours":48}'
+
+
+def test_beside_a_choice_in_json_each_word_is_told_apart_too() -> None:
+    base = Json('{"hours": 24, "fee": 25, "note": "a b"}')
+    mine = Json('{"hours": 12, "fee": 25, "note": "a B"}')
+    field = _merge("context", base, mine, Json('{"hours": 48, "fee": 30, "note": "a b"}'))
+    told = _told(field)
+    assert ("30", "theirs") in told
+    assert ("B", "mine") in told
+    assert ("?0", "open") in told
 
 
 def test_a_member_that_an_answer_takes_out_is_gone_also_where_something_was_typed() -> None:
@@ -94,7 +105,7 @@ def test_a_member_that_an_answer_takes_out_is_gone_also_where_something_was_type
     assert _value(field, {0: "theirs"}) == Json('{"fee":25}')
     typed = expected_text(result_parts(field, TOOLS), {0: "theirs"}).replace("25", "26")
     assert GONE in typed
-    value = value_of_text(field, typed, {0: "theirs"}, TOOLS)
+    value = value_of_text(field, result_parts(field, TOOLS), typed, {0: "theirs"}, TOOLS)
     assert value == Json('{"fee":26}')
 
 
@@ -111,14 +122,14 @@ def test_a_field_of_one_word_is_one_choice() -> None:
     field = _merge("language", "en", "en-US", "en-GB")
     assert _told(field) == [("?0", "open")]
     assert [_value(field, {0: side}) for side in SIDES] == ["en-US", "en-GB", "en"]
-    assert value_of_text(field, "en-IE", {}, TOOLS) == "en-IE"
+    assert value_of_text(field, result_parts(field, TOOLS), "en-IE", {}, TOOLS) == "en-IE"
 
 
 def test_a_number_that_is_none_is_refused_in_words() -> None:
     field = _merge("max_iterations", 4, 5, 6)
     assert _value(field, {0: "theirs"}) == 6
     with pytest.raises(EntryError, match="whole number"):
-        value_of_text(field, "seven", {}, TOOLS)
+        value_of_text(field, result_parts(field, TOOLS), "seven", {}, TOOLS)
 
 
 def test_given_on_one_side_and_taken_out_on_the_other_is_a_choice_of_both() -> None:
@@ -153,7 +164,8 @@ def test_answered_on_one_side_alone_every_word_of_it_is_there(
     answers: dict[int, Side] = dict.fromkeys(range(len(field.places)), "mine")
     if not field.places:
         assert expected_text(parts, {}) == field.value
-    assert value_of_text(field, expected_text(parts, answers), answers, TOOLS) == field.value
+    text = expected_text(parts, answers)
+    assert value_of_text(field, parts, text, answers, TOOLS) == field.value
 
 
 @given(texts, texts, texts)

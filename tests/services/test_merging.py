@@ -7,6 +7,7 @@ import pytest
 
 from reviewer_app.domain.cases import Content, Labels, TestCase
 from reviewer_app.domain.changes import Seen
+from reviewer_app.domain.entries import EntryError
 from reviewer_app.domain.errors import HeadMoved, NotFound
 from reviewer_app.domain.merging import resolve
 from reviewer_app.services.merging import Conflict, Merging, merge_tools
@@ -125,3 +126,21 @@ def test_b105_the_same_edit_on_both_sides_is_settled_without_a_revision(tmp_path
         told = run(bench.editing.save(seen, THEIRS, Labels()))
         assert told is not None
         assert (told.case_id, told.deed) == ("revision-3", None)
+
+
+def test_what_is_half_edited_is_one_side_of_a_conflict(tmp_path: Path) -> None:
+    with a_bench(tmp_path) as bench:
+        base = _base(bench)
+        assert run(_merging(bench).of_drafts(base.id)) is None
+        run(bench.drafting.keep(base.id, "expected_output", str(MINE.expected_output), 0))
+        run(bench.drafting.keep(base.id, "max_iterations", "five", 0))
+        edited(bench, base, 3, content=THEIRS)
+        with pytest.raises(EntryError, match="whole number"):
+            run(_merging(bench).of_drafts("revision-3"))
+
+        run(bench.drafting.keep(base.id, "max_iterations", "5", 0))
+        found = run(_merging(bench).of_drafts("revision-3"))
+
+    assert found is not None
+    assert (found.base.id, found.theirs.id) == ("revision-2", "revision-3")
+    assert found.mine.content == replace(MINE, max_iterations=5)

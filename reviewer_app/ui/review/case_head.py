@@ -26,7 +26,7 @@ NAME = 60
 IN_MENU = tuple(
     command.name
     for command in commands.COMMANDS
-    if command.menu == "case" and not command.is_decision
+    if command.menu == "case" and command.where == "review" and not command.is_decision
 )
 """What the menu at the end of the head offers: all that is done with a case beside deciding."""
 
