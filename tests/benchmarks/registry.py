@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tests.benchmarks import (
     comparing,
     counting,
+    editing,
     exporting,
     importing,
     opening,
@@ -25,6 +26,7 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "open": opening.measure,
     "review": reviewing.measure,
     "vote": voting.measure,
+    "edit": editing.measure,
     "scroll": scrolling.measure,
     "counts": counting.measure,
     "search": searching.measure,
