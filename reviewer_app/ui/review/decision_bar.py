@@ -201,12 +201,19 @@ class DecisionBar(QFrame):
         is_below = not fits and not self._is_narrow and not self._is_compact
         self.not_now.fold(not fits and not is_below)
         self.not_now.setVisible(not is_open)
-        (self._third if is_below else self._second).insertWidget(
-            0 if is_below else 1, self.not_now, 0, Qt.AlignmentFlag.AlignVCenter
-        )
         is_last = is_below and not is_open
         (self._third if is_last else self._row).addWidget(self._progress)
+        self._place_not_now(room, is_below=is_below)
         self._fit_buttons()
+
+    def _place_not_now(self, room: int, *, is_below: bool) -> None:
+        """The button of the menu stands in the first row where the reasons need all of theirs."""
+        if is_below:
+            self._third.insertWidget(0, self.not_now)
+            return
+        needed = self._reason_row.width_of_all() + _ROW_GAP + self.not_now.sizeHint().width()
+        row = self._second if needed <= room else self._row
+        row.addWidget(self.not_now, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _place_field(self) -> None:
         """The one field stands in the row, or in the open chooser."""
@@ -266,7 +273,8 @@ class DecisionBar(QFrame):
         words = sum(button.sizeHint().width() for button in buttons)
         is_beside = self._row.indexOf(self._progress) >= 0
         progress = self._progress.minimumSizeHint().width() if is_beside else 0
-        rest = _FIELD_WIDTH + progress + _GAPS
+        more = self.not_now.sizeHint().width() if self._row.indexOf(self.not_now) >= 0 else 0
+        rest = _FIELD_WIDTH + progress + more + _GAPS
         has_room = words + rest <= self.width() - 2 * _MARGIN
         for button in buttons:
             button.setMinimumWidth(button.sizeHint().width() if has_room else 0)

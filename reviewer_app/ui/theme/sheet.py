@@ -50,7 +50,7 @@ QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
 QComboBox[slim="true"] { min-height: ${px_slim_inner}px }
 QComboBox[slim="true"]:focus { min-height: ${px_slim_focus}px }
-QComboBox QLineEdit, QComboBox QLineEdit:focus {
+QComboBox QLineEdit, QComboBox QLineEdit:focus, QDateEdit QLineEdit, QDateEdit QLineEdit:focus {
   background: transparent; border: none; padding: 0; min-height: 0 }
 QComboBox::drop-down { border: none; width: ${px_drop}px }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none }
