@@ -230,6 +230,7 @@ COMMANDS: tuple[Command, ...] = (
         icon="keyboard",
         where="window",
     ),
+    Command(name="show_tour", text="Show the tour", menu="help"),
 )
 
 MENUS: dict[Menu, str] = {

@@ -1,6 +1,6 @@
 """The menu bar: the table of commands as menus, with the person's keys, and the way to the rest."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
@@ -39,9 +39,11 @@ class Menus(QObject):
 
     def _fill(self, window: QMainWindow) -> None:
         bar = self._bar
-        menus: dict[Menu, QMenu] = {name: bar.addMenu(tr(words)) for name, words in MENUS.items()}
+        self._menus: dict[Menu, QMenu] = {
+            name: bar.addMenu(tr(words)) for name, words in MENUS.items()
+        }
         for command in COMMANDS:
-            menus[command.menu].addAction(self._actions[command.name])
+            self._menus[command.menu].addAction(self._actions[command.name])
         themes = QActionGroup(self)
         for name in THEMES:
             themes.addAction(self._actions[name])
@@ -73,6 +75,11 @@ class Menus(QObject):
         for name, action in self._actions.items():
             key = self._look.keymap.words(name)
             action.setText(f"{self._words[name]}\t{key}" if key else self._words[name])
+
+    def place_of(self, menu: Menu) -> QRect:
+        """Where the title of a menu is in the window; empty where the system shows the menus."""
+        place = self._bar.actionGeometry(self._menus[menu].menuAction())
+        return place.translated(self._bar.pos())
 
     def word(self, name: str, words: str) -> None:
         """Say more exactly what a command would do now."""

@@ -44,6 +44,7 @@ from reviewer_app.ui.start.page import StartPage
 from reviewer_app.ui.start_choices import StartChoices
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.touring import Touring
 from reviewer_app.ui.widgets.look import Look
 
 _NEED_NAME = frozenset({"import_file", "paste_cases", "add_samples"})
@@ -93,6 +94,9 @@ class Window(QMainWindow):
             self.status_line,
             self.screens,
         )
+        self.touring = Touring(
+            look, self, self.page, self.preferences, lambda: self.menus.place_of("edit")
+        )
         self._acts = self._make_acts()
         self._lay_out()
         self._connect()
@@ -133,6 +137,8 @@ class Window(QMainWindow):
         self.imports.removed.connect(self._tell_deed)
         self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
         self.page.conduct.add_actions({**self.guides.actions, **self.edits.actions})
+        self.page.conduct.add_actions(self.touring.actions)
+        self.first_start.sampled.connect(self.touring.start_once)
         self.edits.failed.connect(self.show_error)
         self.edits.changed.connect(self._load_stack)
         self.guides.failed.connect(self.show_error)

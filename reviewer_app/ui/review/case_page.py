@@ -49,7 +49,7 @@ class CasePage(QWidget):
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._tell_painted)
         self._lay_out()
-        self.setFocusProxy(self._cards)
+        self._message.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.commands = {"toggle_raw": self._cards.toggle_raw}
         self.show_message("")
 
@@ -77,7 +77,7 @@ class CasePage(QWidget):
         if view != self._view:
             self._cards.setUpdatesEnabled(False)
             self._fill(view)
-            self._pages.setCurrentIndex(0)
+            self._turn_to(self._cards, 0)
             self._cards.settle(is_at_start=not is_same)
             self._cards.setUpdatesEnabled(True)
         self._view = view
@@ -108,7 +108,18 @@ class CasePage(QWidget):
         self._view = None
         self._is_awaited = False
         self._message.show_words(sentence, button or "")
-        self._pages.setCurrentIndex(1)
+        self._turn_to(self._message, 1)
+
+    def _turn_to(self, part: QWidget, page: int) -> None:
+        """Show the case or the message; the keyboard stays on the page, and not with what hides.
+
+        Left to itself Qt would hand it to the next button that there is, wherever that stands.
+        """
+        has_keyboard = self.window().focusWidget() in {self._cards, self._message}
+        self.setFocusProxy(part)
+        self._pages.setCurrentIndex(page)
+        if has_keyboard:
+            part.setFocus()
 
     @property
     def shown_case(self) -> str | None:

@@ -113,6 +113,15 @@ class Preferences(QObject):
         self._keep("guidelines_open", is_open)
 
     @property
+    def tour_seen(self) -> bool:
+        """Whether the tour was shown on this computer, to its end or not."""
+        return self._settings.get("tour_seen", False)
+
+    def note_tour(self) -> None:
+        """The tour is shown; it does not come again by itself."""
+        self._keep("tour_seen", True)
+
+    @property
     def pause_ms(self) -> int:
         """How long a decision is shown before that, in milliseconds."""
         return min(max(self._settings.get("pause_ms", PAUSE_MS), 0), MOST_PAUSE_MS)
