@@ -22,6 +22,9 @@ class FieldEditor(QWidget):
     has_own_title = False
     """Whether it says itself what is edited, so that the field's name stands nowhere else."""
 
+    def add_to_title(self, part: QWidget) -> None:
+        """Put a button into the line of the title, where the editor has one of its own."""
+
     def __init__(self, field: str, before: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field, self.before = field, before

@@ -69,6 +69,9 @@ class FieldFrame(QWidget):
         head.addStretch(1)
         head.addWidget(self._about)
         head.addWidget(self.cross)
+        if self.editor.has_own_title:
+            for part in (self.changed_chip, self.back, self.cross):
+                self.editor.add_to_title(part)
         self._name.setMinimumHeight(look.theme.sizes.icon_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

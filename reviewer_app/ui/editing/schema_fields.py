@@ -42,6 +42,10 @@ class InputPart(QWidget):
         """Why what stands there cannot be kept at all; empty when it can."""
         return ""
 
+    def keyboard(self) -> list[QWidget]:
+        """The widgets inside that take the keyboard, the first one first."""
+        return []
+
 
 class LeafPart(InputPart):
     """A part with a row of its own."""
@@ -54,7 +58,10 @@ class LeafPart(InputPart):
         self.row = FormRow(look, self.title, field_note(field))
         self.row.set_hint(field.about)
         self.editor = self._make(look)
-        self.row.add(self.editor)
+        if isinstance(self.editor, ComboBox):
+            self.row.add_line(self.editor)
+        else:
+            self.row.add(self.editor)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)
@@ -71,6 +78,9 @@ class LeafPart(InputPart):
         self.editor.setAccessibleDescription(words or self.field.about)
         if isinstance(self.editor, TextArea):
             self.editor.set_faulty(bool(words))
+
+    def keyboard(self) -> list[QWidget]:
+        return [self.editor]
 
     def let_go(self, *, empty: str) -> None:
         """The field is empty now: an optional one goes, unless it was saved as empty."""

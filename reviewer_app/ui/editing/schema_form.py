@@ -98,13 +98,13 @@ class SchemaForm(FieldEditor):
     def parts(self) -> list[QWidget]:
         if self.is_text or self.form is None:
             return [self.area]
-        return [self.form]
+        return self.form.keyboard()
 
-    def focus(self) -> None:
-        if self.is_text or self.form is None:
-            self.area.setFocus()
-        else:
-            self.form.focusNextChild()
+    def show_fault(self, words: str) -> None:
+        """Each field tells its own; what is wrong with all of it stands below."""
+        if self.is_text:
+            super().show_fault(words)
+            self.area.set_faulty(bool(words))
 
     def set_language(self, language: str) -> None:
         self.area.set_language(language)

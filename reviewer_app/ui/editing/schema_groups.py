@@ -94,6 +94,9 @@ class ObjectPart(InputPart):
     def fault(self) -> str:
         return next((words for part in self.parts if (words := part.fault())), "")
 
+    def keyboard(self) -> list[QWidget]:
+        return [one for part in self.parts for one in part.keyboard()]
+
 
 class ItemsPart(InputPart):
     """The items of a list, each with its own part and a cross."""
@@ -176,6 +179,9 @@ class ItemsPart(InputPart):
 
     def fault(self) -> str:
         return next((words for part in self.parts if (words := part.fault())), "")
+
+    def keyboard(self) -> list[QWidget]:
+        return [*(one for part in self.parts for one in part.keyboard()), self.add]
 
 
 def set_in(inner: QWidget) -> QWidget:

@@ -19,7 +19,8 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring, rounded, words_width
 from reviewer_app.ui.widgets.tokens import GAP, Token
 
-_BARE = "QLineEdit, QLineEdit:focus { border: none; padding: 0; min-height: 0 }"
+_BARE = """QLineEdit, QLineEdit:focus {
+  border: none; padding: 0; min-height: %dpx; max-height: %dpx }"""
 
 
 class _Line(QLineEdit):
@@ -62,7 +63,6 @@ class TokenField(QFrame):
         self.line.setAccessibleName(name)
         self.line.setPlaceholderText(placeholder)
         self.line.setDragEnabled(False)
-        self.line.setStyleSheet(_BARE)
         self.line.textEdited.connect(self._typed)
         self.line.pasted.connect(self._add_all)
         self.line.installEventFilter(self)
@@ -77,7 +77,7 @@ class TokenField(QFrame):
         sizes = self._look.theme.sizes
         self.line.setFont(self._look.theme.font(self._font))
         height = max(24, sizes.chip + 4)
-        self.line.setFixedHeight(height)
+        self.line.setStyleSheet(_BARE % (height, height))
         space = max(4, (sizes.field - height) // 2)
         self._flow.setContentsMargins(7, space, 7, space)
         self._fit_line()

@@ -17,6 +17,8 @@ from reviewer_app.ui.widgets.quiet_button import IconButton, QuietButton
 
 COLUMNS = 3
 _STRETCH = (30, 24, 32)
+_BARE = """QLineEdit, QLineEdit:focus {
+  border: none; padding: 0 8px; min-height: %dpx; background: transparent }"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,7 +182,7 @@ class _Row(QWidget):
             cell.setFont(self._look.theme.font("code"))
             sides = Qt.AlignmentFlag
             cell.setAlignment(sides.AlignRight if is_rtl else sides.AlignLeft)
-            cell.setFixedHeight(self._look.theme.sizes.reason)
+            cell.setStyleSheet(_BARE % self._look.theme.sizes.reason)
 
     def _spell(self) -> None:
         """What is no JSON is a text: show it as it will be kept."""
@@ -220,10 +222,6 @@ class _Cell(QLineEdit):
         self._table = table
         self.setDragEnabled(False)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.setStyleSheet(
-            "QLineEdit, QLineEdit:focus { border: none; padding: 0 8px; min-height: 0;"
-            " background: transparent }"
-        )
 
     def focusInEvent(self, arg__1: QFocusEvent) -> None:
         super().focusInEvent(arg__1)

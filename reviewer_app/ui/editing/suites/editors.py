@@ -77,6 +77,9 @@ class SuiteEditor(_SuiteField):
         else:
             super()._look()
 
+    def add_to_title(self, part: QWidget) -> None:
+        self.form.head.addWidget(part)
+
     def value(self) -> object:
         if not self.form.is_text and (words := self.form.fault()):
             raise EntryError(self.field, words.replace("{", "{{").replace("}", "}}"))

@@ -56,10 +56,11 @@ class SuiteForm(QWidget):
         self._changed()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(PlainLabel(self._look, tr("How it is checked"), font="body_strong"))
-        head.addStretch(1)
-        head.addWidget(self._as_text)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(8)
+        self.head.addWidget(PlainLabel(self._look, tr("How it is checked"), font="body_strong"))
+        self.head.addStretch(1)
+        self.head.addWidget(self._as_text)
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.type)
@@ -70,7 +71,7 @@ class SuiteForm(QWidget):
         lost.addWidget(self._back)
         top = QVBoxLayout()
         top.setSpacing(6)
-        for row in (head, line, lost):
+        for row in (self.head, line, lost):
             top.addLayout(row)
         top.addWidget(self._why)
         self._column = QVBoxLayout(self)
