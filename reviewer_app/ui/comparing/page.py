@@ -16,7 +16,6 @@ from reviewer_app.ui.comparing.document import html_page
 from reviewer_app.ui.comparing.printing import pdf_of
 from reviewer_app.ui.comparing.rail import RevisionRail
 from reviewer_app.ui.comparing.sections import Section, section_of
-from reviewer_app.ui.comparing.segments import Segments
 from reviewer_app.ui.comparing.sides import SideHeads
 from reviewer_app.ui.comparing.view import DifferenceView
 from reviewer_app.ui.comparing.words import difference_sentence
@@ -29,6 +28,7 @@ from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.segments import Segments
 from reviewer_app.ui.widgets.sides import Side
 from reviewer_app.ui.widgets.toast import Toast
 
