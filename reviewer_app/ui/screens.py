@@ -56,6 +56,17 @@ class Screens(QStackedWidget):
         """Whether a page or a guest is on screen."""
         return self.currentWidget() is page or (self.is_in_queues and self._guest is page)
 
+    @property
+    def blocks(self) -> list[QWidget]:
+        """The panes on screen in the order of reading."""
+        page = self.currentWidget()
+        return self._review.blocks if self.is_in_queues or page is None else [page]
+
+    @property
+    def case(self) -> QWidget | None:
+        """The case, where it is on screen."""
+        return self._review.case_page if self.is_reviewing else None
+
     # Ways there
 
     def show_start(self) -> None:

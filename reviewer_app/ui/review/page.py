@@ -196,6 +196,13 @@ class ReviewPage(QWidget):
         """Give a pane its place between the case and the end of the page."""
         self._beside.addWidget(pane)
 
+    @property
+    def blocks(self) -> list[QWidget]:
+        """The panes in the order of reading, for F6."""
+        items = [self._beside.itemAt(place) for place in range(self._beside.count())]
+        beside = [widget for item in items if item and (widget := item.widget())]
+        return [self.sidebar, self.list, *beside, self.bar, *self.panes.guests]
+
     def start(self) -> None:
         """Show the counts, and open what was open when the window closed, else To review."""
         self._is_started = True
@@ -348,6 +355,7 @@ class ReviewPage(QWidget):
         self._renewing.hear(affected)
         self.returning.watch()
         if affected.everything or affected.datasets:
+            self.passage.forget_prepared()
             self.refresh()
         else:
             self.tally.load_soon()

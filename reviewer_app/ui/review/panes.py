@@ -71,6 +71,11 @@ class Panes(QSplitter):
         """Whether another page stands in place of list and case."""
         return self._guest is not None
 
+    @property
+    def guests(self) -> list[QWidget]:
+        """The other page, if there is one."""
+        return [self._guest] if self._guest else []
+
     def reveal_list(self, is_wanted: bool) -> None:
         """Show the list also where there is no room beside the case, as long as it is wanted."""
         if is_wanted == self._wants_list:

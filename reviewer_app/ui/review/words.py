@@ -54,6 +54,7 @@ def row_sentence(item: QueueItem, marks: str = "") -> str:
     states.append(marks)
     facts = [short_language(item.language) if item.language else "", item.variant or ""]
     facts.append(tr("legacy") if item.is_legacy else "")
+    facts.append(tr("saved here") if item.is_done else "")
     parts = [", ".join(filter(None, states)), single_line(item.excerpt)]
     parts += [", ".join(filter(None, facts))]
     return " ".join(_ended(part) for part in parts if part)

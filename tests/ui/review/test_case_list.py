@@ -265,7 +265,7 @@ def test_a_row_is_read_as_a_sentence(cases: CaseList) -> None:
     row = QAccessible.queryAccessibleInterface(cases.view).child(0)
 
     assert row.text(QAccessible.Text.Name) == (
-        "Downvoted, Incomplete, reviewed. What happens to my deposit? English, rag."
+        "Downvoted, Incomplete, reviewed. What happens to my deposit? English, rag, saved here."
     )
 
 

@@ -1,0 +1,183 @@
+"""The window for people who hear it or use no pointer: names, states, focus and the way round."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QWidget
+
+from tests.support.heard import heard, heard_inside, nameless, rows
+from tests.support.windows import SHIFT, Driver, Key, a_window, drive
+
+Role = QAccessible.Role
+
+
+def a_file(folder: Path) -> Path:
+    path = folder / "cases.jsonl"
+    lines = [
+        {
+            "id": f"A{n}",
+            "input": f"What happens to deposit {n}?",
+            "expected_output": "It comes back.",
+            "context": "The rules.",
+            "language": "en",
+            "confidence": 0.4,
+        }
+        for n in range(4)
+    ]
+    path.write_text("\n".join(json.dumps(line) for line in lines), encoding="utf-8")
+    return path
+
+
+def test_a_row_is_a_whole_sentence_of_what_was_decided(tmp_path: Path) -> None:
+    """LOOK section 8: vote, reason, mark, text, language, and where it is saved."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A0")
+            view = driver.page.list.view
+            assert rows(view)[0].name == "Not decided. What happens to deposit 0? English."
+            for key in (Key.Key_D, Key.Key_2, Key.Key_Return, Key.Key_R):
+                await driver.key(key)
+            told = (
+                "Downvoted, Incomplete, reviewed. What happens to deposit 0? English, saved here."
+            )
+            await driver.until(lambda: rows(view)[0].name == told, told)
+            row = rows(view)[0]
+            assert row.role is Role.ListItem
+            assert row.is_selected
+            assert heard(view).name == "Cases of “To review”"
+
+    drive(scenario)
+
+
+def test_painted_buttons_have_a_name_a_role_and_their_state(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A0")
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.view.vote.score == 1)
+            told = {part.name: part for part in heard_inside(driver.page.bar)}
+            for name, is_pressed in (("Upvote", True), ("Downvote", False), ("Reviewed", False)):
+                assert told[name].role in {Role.CheckBox, Role.Button}
+                assert told[name].is_pressed is is_pressed
+                assert told[name].is_focusable
+            bar = driver.page.bar
+            await driver.until(lambda: "1 of 4" in [part.name for part in heard_inside(bar)])
+            assert heard(driver.page.toast).name == "Upvoted"
+
+    drive(scenario)
+
+
+def test_cards_sidebar_and_status_line_say_what_they_are(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            said = {part.name for part in heard_inside(driver.page.case_page)}
+            assert {"Case A0", "Input", "Expected output", "Context", "Properties"} <= said
+            assert "Confidence: 0.4" in said
+            context = next(
+                part
+                for part in heard_inside(driver.page.case_page)
+                if part.name == "Context" and part.role is Role.CheckBox
+            )
+            assert context.is_pressed
+            assert context.description
+            queues = [row.name for row in rows(driver.page.sidebar.view)]
+            assert "To review, 4 cases left, shown now" in queues
+            line = [part.name for part in heard_inside(driver.window.status_line)]
+            assert "Everything is saved on this computer" in line
+
+    drive(scenario)
+
+
+def test_all_that_takes_the_focus_has_a_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            assert nameless(driver.window) == []
+
+    drive(scenario)
+
+
+def test_tab_goes_from_list_to_case_to_decisions_to_status(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            window, page = driver.window, driver.page
+            blocks = [page.list, page.case_page, page.bar, window.status_line]
+            page.list.view.setFocus()
+            met: list[int] = []
+            while len(met) < 60 and 3 not in met:
+                focused = window.focusWidget()
+                assert focused
+                met += [n for n, block in enumerate(blocks) if holds(block, focused)]
+                await driver.key(Key.Key_Tab)
+            assert list(dict.fromkeys(met)) == [0, 1, 2, 3]
+            assert met == sorted(met)
+
+    drive(scenario)
+
+
+def holds(block: QWidget, widget: QWidget) -> bool:
+    return block is widget or block.isAncestorOf(widget)
+
+
+def test_f6_goes_through_the_panes_and_esc_back_to_the_case(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            window, page = driver.window, driver.page
+            blocks = [page.sidebar, page.list, page.case_page, page.bar, window.status_line]
+
+            def place() -> int:
+                focused = window.focusWidget()
+                assert focused
+                return next(n for n, block in enumerate(blocks) if holds(block, focused))
+
+            met: list[int] = []
+            for _ in range(6):
+                met.append(place())
+                await driver.key(Key.Key_F6)
+            assert met == [2, 3, 4, 0, 1, 2]
+            await driver.key(Key.Key_F6, SHIFT)
+            assert place() == 2
+            for steps in range(1, 5):
+                for _ in range(steps):
+                    await driver.key(Key.Key_F6)
+                assert place() != 2
+                await driver.key(Key.Key_Escape)
+                assert place() == 2
+
+    drive(scenario)
+
+
+def test_what_has_the_focus_is_seen(tmp_path: Path) -> None:
+    """A ring or another mark stands where Tab has gone, and nowhere else."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            window = driver.window
+            driver.page.list.view.setFocus()
+            invisible: list[str] = []
+            for _ in range(40):
+                await driver.key(Key.Key_Tab)
+                focused = window.focusWidget()
+                assert focused
+                with_focus = picture(driver, focused)
+                await driver.key(Key.Key_Tab)
+                without = picture(driver, focused)
+                if with_focus == without:
+                    invisible.append(f"{type(focused).__name__} {focused.accessibleName()}")
+                await driver.key(Key.Key_Tab, SHIFT)
+            assert invisible == []
+
+    drive(scenario)
+
+
+def picture(driver: Driver, widget: QWidget) -> QImage:
+    """A widget with what surrounds it, where a ring may stand."""
+    place = QRect(widget.mapTo(driver.window, widget.rect().topLeft()), widget.size())
+    return driver.window.grab(place.adjusted(-4, -4, 4, 4)).toImage()
