@@ -83,6 +83,9 @@ class TokensPart(Part):
 
     def refresh(self) -> None:
         self.field.show_texts(self.read(), self.known())
+        self._show_hint()
+
+    def _show_hint(self) -> None:
         hint = changed_hint(self.field.new_texts(), self.field.removed_texts())
         separate = tr("Separate with Enter.") if self.field.line.hasFocus() else ""
         self.row.set_hint(" ".join(filter(None, (separate, hint))))
@@ -101,6 +104,7 @@ class TokensPart(Part):
         texts = self.field.texts()
         if texts != self.read():
             self.write(texts)
+        self._show_hint()
 
 
 class TextPart(Part):
