@@ -105,6 +105,7 @@ class EditingMachine(RuleBasedStateMachine):
             assert self.bench.read(self.model.differences) == []
             assert self.bench.read(full_check) == []
             self._counters_are_true()
+            self._earlier_votes_are_those_of_the_filter()
 
     def _counters_are_true(self) -> None:
         browsing = self.bench.browsing
@@ -114,6 +115,12 @@ class EditingMachine(RuleBasedStateMachine):
         )
         shown = run(browsing.numbers(TO_REVIEW))
         assert counted.to_review == len(shown) == run(browsing.count(TO_REVIEW))
+
+    def _earlier_votes_are_those_of_the_filter(self) -> None:
+        browsing = self.bench.browsing
+        shown = [run(browsing.prepare(number)) for number in run(browsing.numbers(Filter()))]
+        changed = run(browsing.numbers(Filter(changed_since_vote=True)))
+        assert [case.n for case in shown if case.earlier_vote] == list(changed)
 
     def teardown(self) -> None:
         if hasattr(self, "bench"):

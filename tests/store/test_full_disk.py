@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,13 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.errors import StoreError, StoreFull, StoreReadOnly, StoreUnwritable
 from reviewer_app.store.checks import full_check
 from reviewer_app.store.imports import NewCase, add_cases
 from reviewer_app.store.opening import open_store
 from reviewer_app.store.second_copy import read_changes
-from tests.support.builders import a_case, from_file
+from tests.support.builders import DATASET, a_case, from_file
 from tests.support.models import Act, Hand, Model
 from tests.support.stores import Bench, a_bench, fill, run, seen
 
@@ -37,6 +39,11 @@ ACTS: dict[str, Callable[[Bench], Any]] = {
     "redo": lambda bench: run(bench.undoing.redo()),
     "draft": lambda bench: run(bench.reviewing.keep_draft("case-1", LONG, 3)),
     "batch": lambda bench: bench.write(add_batch),
+    "edit": lambda bench: save(bench, LONG),
+    "labels": lambda bench: save(bench, None, name=LONG),
+    "new case": lambda bench: run(bench.editing.create(DATASET.id, Content(input=LONG), Labels())),
+    "deleted case": lambda bench: run(bench.editing.delete("case-1")),
+    "half an edit": lambda bench: run(bench.drafting.keep("case-1", "input", LONG, 3)),
 }
 TABLES = ("test_case", "vote", "review", "change", "step", "draft", "search_doc", "search_index")
 
@@ -44,6 +51,12 @@ TABLES = ("test_case", "vote", "review", "change", "step", "draft", "search_doc"
 def add_batch(session: Session) -> None:
     cases = [a_case(100 + n, input=f"{n} {LONG}") for n in range(5)]
     add_cases(session, "import-1", [NewCase(case=case, imported=from_file(case)) for case in cases])
+
+
+def save(bench: Bench, words: str | None, **labels: Any) -> None:
+    case = run(bench.browsing.case_by_id("case-1"))
+    content = replace(case.content, expected_output=words)
+    assert run(bench.editing.save(case.seen, content, replace(case.labels, **labels)))
 
 
 def begin(bench: Bench) -> None:
@@ -150,7 +163,7 @@ def test_whichever_statement_fails_the_store_is_as_before(tmp_path: Path, act: s
             assert contents(bench) == before
             assert len(read_changes(tmp_path)[0]) == written
         assert ran == at
-        assert at >= {"draft": 1, "batch": 3}.get(act, 4)
+        assert at >= {"draft": 1, "half an edit": 2, "batch": 3}.get(act, 4)
         assert contents(bench) != before
         assert bench.problems() == []
 
