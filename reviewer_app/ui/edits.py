@@ -1,4 +1,4 @@
-"""Edits from the window: the editor on a case, its drafts, and what is made and deleted."""
+"""Edits from the window: the editor on a case that is there or is made, and its drafts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,6 @@ from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.errors import HeadMoved
 from reviewer_app.services.case_views import CaseView
-from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.drafting import Draft
 from reviewer_app.services.editing import Edited
@@ -25,8 +24,9 @@ from reviewer_app.ui.editing.outlook import EditedCase
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.specials import special_makers
 from reviewer_app.ui.editing.spelling import Spelling
-from reviewer_app.ui.editing.words import deleted_words, moved_words, saved_words, superseded_words
+from reviewer_app.ui.editing.words import moved_words, saved_words, superseded_words
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.outcomes import Outcomes
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.banner import Offer
@@ -58,10 +58,14 @@ class Edits(QObject):
     offered = Signal(object)
     changed = Signal()
     compare_asked = Signal(str, str)
+    merge_asked = Signal(str)
 
-    def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
+    def __init__(
+        self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage, outcomes: Outcomes
+    ) -> None:
         super().__init__(review)
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
+        self._outcomes = outcomes
         self.makers: dict[str, Maker] = dict(special_makers(look))
         own = spelling.own_folder()
         self._shop = Workshop(
@@ -94,8 +98,6 @@ class Edits(QObject):
         """What the commands about the case on screen do."""
         return {
             "edit_case": self.edit_shown,
-            "duplicate_case": self.duplicate_shown,
-            "delete_case": self.delete_shown,
         }
 
     @property
@@ -172,9 +174,9 @@ class Edits(QObject):
     def _restore(self, case_id: str) -> None:
         def restored(edited: Edited | None) -> None:
             if edited is None or edited.deed is None:
-                self._tell(tr("The latest revision says the same: nothing to restore"))
+                self._outcomes.tell(tr("The latest revision says the same: nothing to restore"))
                 return
-            self._finish(edited, tr("Restored as a new revision"))
+            self._outcomes.show(edited, tr("Restored as a new revision"))
 
         work = partial(self._desk.editing.restore, case_id)
         self._tasks.save(work, restored, self.failed.emit)
@@ -182,11 +184,17 @@ class Edits(QObject):
     def _tell_moved(self, begun_on: str, view: CaseView) -> None:
         """The draft was begun on another revision: it is kept, and can be compared."""
         banner = self.page.banner
-        self.page.show_banner(moved_words(view.author), button=tr("See what changed"))
-        banner.acted.disconnect()
-        banner.acted.connect(partial(self.compare_asked.emit, begun_on, view.case_id))
+        self.page.show_banner(
+            moved_words(view.author),
+            button=tr("Put both together"),
+            other=tr("See what changed"),
+        )
+        for signal in (banner.acted, banner.other_acted):
+            signal.disconnect()
+        banner.acted.connect(partial(self.merge_asked.emit, view.case_id))
+        banner.other_acted.connect(partial(self.compare_asked.emit, begun_on, view.case_id))
 
-    # New, duplicate, delete
+    # New cases
 
     def new_case(self, dataset_id: str = "") -> None:
         """Make a case by hand; without a dataset, that of the queue, else the person chooses."""
@@ -219,25 +227,6 @@ class Edits(QObject):
         if found is not None:
             dataset, drafts = found
             self._begin(_new_case(dataset), drafts, "")
-
-    def duplicate_shown(self) -> None:
-        """Make a copy of the case on screen, as a case of its own."""
-        if view := self._review.conduct.view:
-            work = partial(self._desk.editing.duplicate, view.case_id)
-            done = partial(self._finish, words=tr("Duplicated; this is the copy"))
-            self._tasks.save(work, done, self.failed.emit)
-
-    def delete_shown(self) -> None:
-        """Delete the case on screen with all its revisions."""
-        if view := self._review.conduct.view:
-            work = partial(self._desk.editing.delete, view.case_id)
-            self._tasks.save(work, partial(self._deleted, view), self.failed.emit)
-
-    def _deleted(self, view: CaseView, _deed: Decided) -> None:
-        self._review.toast.show_done(deleted_words(view.revisions), icon="trash-2")
-        self.changed.emit()
-        self._review.passage.go_unfinished()
-        self._review.refresh()
 
     # Drafts
 
@@ -277,12 +266,12 @@ class Edits(QObject):
         self._stop()
         self.left.emit()
         if has_draft:
-            self._tell(tr("Your draft is kept"), icon="pencil")
+            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
 
     def step_aside(self) -> None:
         """The person looks at something else; the draft is kept."""
         if self.page.is_open and self.page.all_typed():
-            self._tell(tr("Your draft is kept"), icon="pencil")
+            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
         self._stop()
 
     def flush(self) -> None:
@@ -329,16 +318,9 @@ class Edits(QObject):
         words = saved_words(case, edited)
         if edited is None:
             self.left.emit()
-            self._tell(words)
+            self._outcomes.tell(words)
             return
-        self._finish(edited, words)
-
-    def _finish(self, edited: Edited, words: str) -> None:
-        """Show the case as it is now, and offer to take it back."""
-        self.left.emit()
-        self._review.toast.show_done(words, icon="check", can_undo=edited.deed is not None)
-        self._review.passage.show_returned(edited.case_id)
-        self.changed.emit()
+        self._outcomes.show(edited, words)
         self.saved.emit(edited)
 
     def _not_saved(self, error: Exception) -> None:
@@ -349,9 +331,6 @@ class Edits(QObject):
         else:
             self.failed.emit(error)
             self.page.setFocus()
-
-    def _tell(self, words: str, icon: str = "check") -> None:
-        self._review.toast.show_done(words, icon=icon, can_undo=False)
 
     def _ask_files(self, then: Callable[[list[Path]], None]) -> None:
         choose = partial(choose_files, self.page, tr("Attach files"))

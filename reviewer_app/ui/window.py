@@ -22,7 +22,6 @@ from reviewer_app.ui.commands import Command
 from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.editor_place import EditorPlace
-from reviewer_app.ui.edits import Edits
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.first_start import FirstStart
 from reviewer_app.ui.guides import Guides
@@ -46,6 +45,7 @@ from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.touring import Touring
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.pane_steps import PaneSteps
 
 _NEED_NAME = frozenset({"import_file", "paste_cases", "add_samples"})
 """Commands that bring cases; on the first start the name comes before them."""
@@ -75,7 +75,6 @@ class Window(QMainWindow):
         self.imports = Imports(look, desk, tasks, self)
         self.comparisons = Comparisons(look, desk, tasks, self.page)
         self.histories = Histories(desk, tasks, self.page)
-        self.edits = Edits(look, desk, tasks, self.page)
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
@@ -85,7 +84,10 @@ class Window(QMainWindow):
         self.lookups = Lookups(look, tasks, self.preferences, self._can_run, self)
         self._appearance = Appearance(look, self.preferences, self)
         self.screens = Screens(self.start_page, self.page, self)
-        self.editor = EditorPlace(self.edits, self.screens, self.notices, self.comparisons)
+        self.editor = EditorPlace(
+            look, desk, tasks, self.page, self.screens, self.notices, self.comparisons
+        )
+        self.edits = self.editor.edits
         self.first_start = FirstStart(
             self.start_page,
             StartChoices(look, self.preferences, self.start_page.tell_name, self),
@@ -102,6 +104,9 @@ class Window(QMainWindow):
         self._connect()
         self._restore()
         self._keys = self._make_keys()
+        self._pane_steps = PaneSteps(
+            self, lambda: [*self.screens.blocks, self.status_line], lambda: self.screens.case
+        )
 
     def _lay_out(self) -> None:
         self.setWindowTitle(tr("Reviewer"))
@@ -136,11 +141,11 @@ class Window(QMainWindow):
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
         self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
-        self.page.conduct.add_actions({**self.guides.actions, **self.edits.actions})
+        self.page.conduct.add_actions({**self.guides.actions, **self.editor.actions})
         self.page.conduct.add_actions(self.touring.actions)
         self.first_start.sampled.connect(self.touring.start_once)
-        self.edits.failed.connect(self.show_error)
-        self.edits.changed.connect(self._load_stack)
+        self.editor.failed.connect(self.show_error)
+        self.editor.changed.connect(self._load_stack)
         self.guides.failed.connect(self.show_error)
         self.guides.done.connect(self._tell_deed)
         self.datasets.guidelines_asked.connect(self.guides.edit)

@@ -152,6 +152,8 @@ class EditPage(QWidget):
         """Let the fields go; what was typed is kept by whoever heard of it."""
         self._timer.stop()
         if self._form is not None:
+            # A field that loses the keyboard as it goes may take what was half-typed in it.
+            self._form.changed.disconnect(self._changed)
             self._area.takeWidget()
             self._form.hide()
             self._form.deleteLater()
