@@ -110,7 +110,7 @@ class CaseList(QWidget):
     def _apply_sizes(self) -> None:
         sizes = self._look.theme.sizes
         self._head.setFixedHeight(sizes.banner)
-        self._footer.setFixedHeight(sizes.bar)
+        self._size_footer()
         self.view.follow_row_height()
 
     def set_title(self, text: str) -> None:
@@ -125,8 +125,14 @@ class CaseList(QWidget):
     def set_footer(self, text: str) -> None:
         """A sentence about the order of the list; empty takes the line away."""
         self._footer.setText(text)
+        self._size_footer()
         self._footer.setVisible(bool(text))
         self._footer_line.setVisible(bool(text))
+
+    def _size_footer(self) -> None:
+        sizes = self._look.theme.sizes
+        more = self._footer.text().count("\n")
+        self._footer.setFixedHeight(sizes.bar + more * sizes.line)
 
     def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
         """Mark in the rows what is searched for."""

@@ -116,8 +116,9 @@ class PointingCard(QWidget):
 
     def _fitting_size(self) -> QSize:
         whole = self._host.size()
-        width = min(round(WIDTH * self._look.theme.sizes.scale) + 2 * TIP, whole.width())
         self._column.activate()
+        wanted = round(WIDTH * self._look.theme.sizes.scale) + 2 * TIP
+        width = min(max(wanted, self._column.minimumSize().width()), whole.width())
         return QSize(width, min(self._column.totalHeightForWidth(width), whole.height()))
 
     def _corner(self, target: QRect, side: Side, size: QSize) -> QPoint:
