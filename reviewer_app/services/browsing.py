@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.queues import MARKED, Filter, Order
 from reviewer_app.services.blinding import Blinding
@@ -12,6 +13,7 @@ from reviewer_app.services.case_views import CaseView, Published, case_view, pla
 from reviewer_app.services.listing import QueueItem, read_items
 from reviewer_app.store import cases, datasets, facets, queues
 from reviewer_app.store.database import Database, Lane, Session
+from reviewer_app.store.revisions import present_revision
 
 __all__ = [
     "PAGE",
@@ -211,6 +213,21 @@ class Browsing:
         return await self._database.read(
             lambda session: self._view(session, cases.read_case(session, case_id))
         )
+
+    async def case_to_resume(self, case_id: str, filter_: Filter) -> CaseView:
+        """The case page of a case that a queue was left at: now perhaps of a later revision.
+
+        An earlier one where the queue has those. Raises NotFound for a case that is gone.
+        """
+
+        def query(session: Session) -> CaseView:
+            head = present_revision(session, case_id)
+            if head is None:
+                raise NotFound("test case", case_id)
+            is_there = filter_.include_legacy and cases.is_there(session, case_id)
+            return self._view(session, cases.read_case(session, case_id if is_there else head))
+
+        return await self._database.read(query)
 
     def _view(self, session: Session, reviewed: cases.ReviewedCase) -> CaseView:
         return self.blinding.view(view_of(session, reviewed))

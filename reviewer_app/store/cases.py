@@ -89,6 +89,12 @@ def read_identity(session: Session, case_id: str) -> Identity:
     return Identity(**row)
 
 
+def is_there(session: Session, case_id: str) -> bool:
+    """Whether a revision is here and not deleted."""
+    query = select(CASES.c.n).where(CASES.c.id == case_id, CASES.c.deleted_at.is_(None))
+    return session.execute(query).first() is not None
+
+
 def read_number(session: Session, number: int) -> ReviewedCase:
     """A case by row number; raises NotFound."""
     found = session.execute(_whole().where(CASES.c.n == number)).mappings().first()

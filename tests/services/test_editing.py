@@ -333,6 +333,18 @@ def test_who_reads_the_list_is_told_of_both_revisions(bench: Bench) -> None:
     assert bench.notes[-1].cases == {"case-1", after.case_id}
 
 
+def test_a_queue_is_gone_on_with_at_the_revision_that_the_case_has_now(bench: Bench) -> None:
+    after = edited(bench, expected_output="No")
+    browsing, every = bench.browsing, Filter(include_legacy=True)
+    assert run(browsing.case_to_resume("case-1", Filter())).case_id == after.case_id
+    assert run(browsing.case_to_resume("case-1", every)).case_id == "case-1"
+    run(bench.undoing.undo())
+    assert run(browsing.case_to_resume(after.case_id, every)).case_id == "case-1"
+    run(bench.editing.delete("case-1"))
+    with pytest.raises(NotFound):
+        run(browsing.case_to_resume("case-1", every))
+
+
 def test_a_made_up_revision_without_another_content_is_refused(bench: Bench) -> None:
     """What a program of the future sends wrongly, too, is not taken."""
     before = view(bench)

@@ -104,15 +104,15 @@ class Passage(QObject):
 
     def show_resumed(self, case_id: str) -> None:
         """The case that was on screen when the window closed, unless it left the queue."""
-        undecided = self._queue.now.filter.undecided
+        filter_ = self._queue.now.filter
 
         def shown(view: CaseView) -> None:
-            if undecided and view.is_done:
+            if filter_.undecided and view.is_done:
                 self._find_unfinished(view.n, otherwise=None)
             else:
                 self._show(view)
 
-        find = partial(self._browsing.case_by_id, case_id)
+        find = partial(self._browsing.case_to_resume, case_id, filter_)
         self._tasks.latest("case", find, shown, lambda _: self._find_unfinished(0, None))
 
     def show_first_row(self) -> None:
