@@ -98,6 +98,7 @@ COMMANDS: tuple[Command, ...] = (
         icon="search",
     ),
     Command(name="filter_list", text="Filter…", keys=("Ctrl+L",), menu="queue", icon="list-filter"),
+    Command(name="sort_list", text="Sort…", menu="queue", icon="arrow-down-narrow-wide"),
     Command(
         name="include_legacy",
         text="Include legacy",

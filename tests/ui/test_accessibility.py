@@ -5,8 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
+from reviewer_app.domain.queues import Order
 from tests.support.heard import heard, heard_inside, nameless, rows
 from tests.support.windows import SHIFT, Driver, Key, a_window, drive
 
@@ -181,3 +183,18 @@ def picture(driver: Driver, widget: QWidget) -> QImage:
     """A widget with what surrounds it, where a ring may stand."""
     place = QRect(widget.mapTo(driver.window, widget.rect().topLeft()), widget.size())
     return driver.window.grab(place.adjusted(-4, -4, 4, 4)).toImage()
+
+
+def test_the_list_is_sorted_without_a_pointer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            await driver.between(lambda: driver.window.menus.chosen.emit("sort_list"))
+            await driver.until(lambda: QApplication.activePopupWidget())
+            popup = QApplication.activePopupWidget()
+            assert popup
+            for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
+                await driver.between(lambda key=key: QTest.keyClick(popup, key))
+            await driver.until(lambda: driver.page.queue.now.order is Order.NEWEST)
+
+    drive(scenario)

@@ -60,6 +60,8 @@ class KeySheet(AnswerDialog):
                 rows += [CommandRow(words=commands.menu_words(menu)), *found]
         if reasons := self._reason_rows(typed):
             rows += [CommandRow(words=tr("After a downvote")), *reasons]
+        if moves := [row for row in _moves() if _fits(row, typed)]:
+            rows += [CommandRow(words=tr("From part to part")), *moves]
         self.list.show_rows(rows)
 
     def _rows_of(self, menu: Menu, typed: str) -> list[CommandRow]:
@@ -86,6 +88,15 @@ class KeySheet(AnswerDialog):
 
     def primary(self) -> QAbstractButton:
         return self.close_button
+
+
+def _moves() -> list[CommandRow]:
+    """How the focus goes round, which nobody can change either."""
+    return [
+        CommandRow(name="-", words=tr("To the next part of the window"), keys=("F6",)),
+        CommandRow(name="-", words=tr("To the part before"), keys=("Shift+F6",)),
+        CommandRow(name="-", words=tr("Back to the case"), keys=(tr("Esc"),)),
+    ]
 
 
 def _fits(row: CommandRow, typed: str) -> bool:

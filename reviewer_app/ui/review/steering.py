@@ -58,6 +58,7 @@ class Steering(QObject):
         self.actions: dict[str, Callable[[], object]] = {
             "search": self.search,
             "filter_list": self.open_panel,
+            "sort_list": self._show_orders,
             "include_legacy": self._switch_legacy,
             "clear_filter": self.clear,
             "go_to_id": self.ask_id,
@@ -180,6 +181,7 @@ class Steering(QObject):
         self._tasks.latest("facet", lambda: self._browsing.facet(filter_, name), then)
 
     def _show_orders(self) -> None:
+        self._panes.reveal_list(True)
         menu = QMenu(self._list)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
