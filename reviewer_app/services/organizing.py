@@ -23,7 +23,7 @@ from reviewer_app.domain.datasets import (
     checked_name,
 )
 from reviewer_app.domain.errors import RuleBroken
-from reviewer_app.domain.reasons import Reason, reason_faults, tidied
+from reviewer_app.domain.reasons import Reason, Reasons, reason_faults, tidied
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -100,41 +100,74 @@ class Organizing:
 
         return await self._try(work)
 
-    async def make_dataset(self, product_id: str, type_: DatasetType, facts: DatasetFacts) -> Made:
-        """Make an empty dataset."""
+    async def make_dataset(
+        self,
+        product_id: str,
+        type_: DatasetType,
+        facts: DatasetFacts,
+        reasons: Sequence[Reason] = (),
+    ) -> Made:
+        """Make an empty dataset, with reasons for downvotes of its own or without."""
         if type_ not in DATASET_TYPES:
             raise RuleBroken(f"A dataset's type is one of {', '.join(DATASET_TYPES)}.")
-        made_id = self._signature.ids.new()
-        change = MakeDataset(
+        made_id, facts = self._signature.ids.new(), checked_facts(facts)
+        made = MakeDataset(
             dataset_id=made_id,
             product_id=product_id,
             type=type_,
-            facts=checked_facts(facts),
+            facts=facts,
             **self._signature.stamp(),
         )
-        return Made(id=made_id, deed=await self._do(change))
+        changes: list[AnyChange] = [made]
+        if own := _checked(reasons):
+            stamp = self._signature.stamp(made.step)
+            changes.append(SetReasons(dataset_id=made_id, dataset=facts.name, reasons=own, **stamp))
+        deed = await self._try_all(lambda session: changes)
+        assert deed is not None
+        return Made(id=made_id, deed=deed)
 
-    async def edit_dataset(self, dataset_id: str, facts: DatasetFacts) -> Decided | None:
-        """Give a dataset these facts; None when they are so already."""
+    async def edit_dataset(
+        self, dataset_id: str, facts: DatasetFacts, reasons: Sequence[Reason] | None = None
+    ) -> Decided | None:
+        """Give a dataset these facts, and reasons if they are given; one step of both.
+
+        None when they are so already.
+        """
         facts = checked_facts(facts)
+        own = None if reasons is None else _checked(reasons)
 
-        def work(session: Session) -> EditDataset | None:
-            before = datasets.read_dataset(session, dataset_id).facts
-            if before == facts:
-                return None
-            stamp = self._signature.stamp()
-            return EditDataset(dataset_id=dataset_id, facts=facts, before=before, **stamp)
+        def work(session: Session) -> list[AnyChange]:
+            before, stamp = (
+                datasets.read_dataset(session, dataset_id).facts,
+                self._signature.stamp(),
+            )
+            changes: list[AnyChange] = []
+            if before != facts:
+                changes.append(
+                    EditDataset(dataset_id=dataset_id, facts=facts, before=before, **stamp)
+                )
+            told = datasets.read_reasons(session, dataset_id)
+            if own is not None and own != told:
+                more = self._signature.stamp(stamp["step"])
+                changes.append(
+                    SetReasons(
+                        dataset_id=dataset_id, dataset=facts.name, reasons=own, before=told, **more
+                    )
+                )
+            return changes
 
-        return await self._try(work)
+        return await self._try_all(work)
+
+    async def reasons(self, dataset_id: str) -> Reasons:
+        """The reasons for downvotes of a dataset; none where it has those of the program."""
+        return await self._database.read(lambda session: datasets.read_reasons(session, dataset_id))
 
     async def set_reasons(self, dataset_id: str, reasons: Sequence[Reason]) -> Decided | None:
         """Give a dataset its own reasons for downvotes; none for those of the program.
 
         None when it has them already. Raises NotFound, or RuleBroken for what a chip cannot bear.
         """
-        reasons = tidied(reasons)
-        if faults := reason_faults(reasons):
-            raise RuleBroken(f"Reason {faults[0].digit} cannot be kept: {faults[0].why}.")
+        reasons = _checked(reasons)
 
         def work(session: Session) -> SetReasons | None:
             dataset = datasets.read_dataset(session, dataset_id)
@@ -171,14 +204,32 @@ class Organizing:
     async def _try(self, work: Callable[[Session], AnyChange | None]) -> Decided | None:
         """Apply the change that comes out, if one does, and tell of it."""
 
-        def write(session: Session) -> Decided | None:
+        def some(session: Session) -> list[AnyChange]:
             change = work(session)
-            if change is None:
-                return None
-            apply(session, change)
-            return decided(session, journal.read_step(session, change.step))
+            return [] if change is None else [change]
+
+        return await self._try_all(some)
+
+    async def _try_all(self, work: Callable[[Session], Sequence[AnyChange]]) -> Decided | None:
+        """Apply the changes of one step that come out, if any do, and tell of them."""
+
+        def write(session: Session) -> Decided | None:
+            changes = work(session)
+            for change in changes:
+                apply(session, change)
+            return (
+                decided(session, journal.read_step(session, changes[0].step)) if changes else None
+            )
 
         deed = await self._database.write(write)
         if deed:
             self._feed.publish(affected(deed))
         return deed
+
+
+def _checked(reasons: Sequence[Reason]) -> Reasons:
+    """Reasons tidied; raises RuleBroken for what a chip cannot bear."""
+    tidy = tidied(reasons)
+    if faults := reason_faults(tidy):
+        raise RuleBroken(f"Reason {faults[0].digit} cannot be kept: {faults[0].why}.")
+    return tidy

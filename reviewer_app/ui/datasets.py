@@ -13,6 +13,7 @@ from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
+from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.review.sidebar_model import Entry, Kind
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.line_dialog import LineDialog
@@ -89,13 +90,13 @@ class Datasets(QObject):
 
     async def _make(self, product: str) -> None:
         names = [each.name for each in await self._desk.organizing.products()]
-        dialog = DatasetDialog(self._look, self._parent)
+        dialog = DatasetDialog(self._look, reasons(), self._parent)
         dialog.begin(names, product or (names[0] if names else DEFAULT_PRODUCT))
 
         async def save() -> Decided | None:
             owner = await self._owner(dialog.form.product.currentText().strip())
             made = await self._desk.organizing.make_dataset(
-                owner, dialog.form.type, dialog.form.facts
+                owner, dialog.form.type, dialog.form.facts, dialog.reasons.reasons
             )
             self.made.emit(made.id)
             return made.deed
@@ -114,13 +115,14 @@ class Datasets(QObject):
 
     async def _edit(self, dataset_id: str) -> None:
         dataset = await self._desk.organizing.dataset(dataset_id)
-        dialog = DatasetDialog(self._look, self._parent)
-        dialog.begin_with(dataset, await self._product_of(dataset))
-        dialog.save_asked.connect(
-            lambda: self._save(
-                lambda: self._desk.organizing.edit_dataset(dataset_id, dialog.form.facts), dialog
-            )
-        )
+        organizing, product = self._desk.organizing, await self._product_of(dataset)
+        dialog = DatasetDialog(self._look, reasons(), self._parent)
+        dialog.begin_with(dataset, product, await organizing.reasons(dataset_id))
+
+        def save() -> Coroutine[Any, Any, Decided | None]:
+            return organizing.edit_dataset(dataset_id, dialog.form.facts, dialog.reasons.reasons)
+
+        dialog.save_asked.connect(lambda: self._save(save, dialog))
         await self._show(dialog)
 
     async def _product_of(self, dataset: Dataset) -> str:

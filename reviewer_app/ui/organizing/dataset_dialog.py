@@ -2,18 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reviewer_app.domain.datasets import Dataset, checked_facts
 from reviewer_app.domain.errors import RuleBroken
+from reviewer_app.domain.reasons import Reasons
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.organizing.dataset_form import DatasetForm
+from reviewer_app.ui.organizing.reasons_form import ReasonsForm, fault_words
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+from reviewer_app.ui.widgets.segments import Segments
 
 _WIDTH = 560
 
@@ -23,9 +32,12 @@ class DatasetDialog(AnswerDialog):
 
     save_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, program: Reasons, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.form = DatasetForm(look)
+        self.reasons = ReasonsForm(look, program)
+        ways = [("settings", tr("Dataset")), ("thumbs-down", tr("Reasons for downvotes"))]
+        self.parts = Segments(look, ways)
         self._title = PlainLabel(look, font="page_title")
         self._problem = PlainLabel(look, colour="down", is_wrapped=True)
         self._problem.hide()
@@ -36,6 +48,10 @@ class DatasetDialog(AnswerDialog):
         self.form.submitted.connect(self._ask_to_save)
         self.form.edited.connect(self._check)
         self.form.name.left.connect(self.reject)
+        self.reasons.edited.connect(self._check)
+        self.reasons.submitted.connect(self._ask_to_save)
+        self.reasons.left.connect(self.reject)
+        self.parts.chosen.connect(self._show_part)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -43,9 +59,15 @@ class DatasetDialog(AnswerDialog):
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(16)
         column.addWidget(self._title)
-        column.addWidget(self.form)
+        parts = QHBoxLayout()
+        parts.addWidget(self.parts)
+        parts.addStretch(1)
+        column.addLayout(parts)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.form)
+        self._stack.addWidget(self.reasons)
+        column.addWidget(self._stack, 1)
         column.addWidget(self._problem)
-        column.addStretch(1)
         self.whole.addLayout(column, 1)
         self.whole.addWidget(answer_bar(self.cancel, self.save))
 
@@ -55,8 +77,9 @@ class DatasetDialog(AnswerDialog):
         self.form.offer_products(products, chosen)
         self.form.name.setFocus()
 
-    def begin_with(self, dataset: Dataset, product: str) -> None:
-        """Start with a dataset that is here, to change it."""
+    def begin_with(self, dataset: Dataset, product: str, reasons: Reasons) -> None:
+        """Start with a dataset that is here, and its own reasons, to change them."""
+        self.reasons.show_reasons(reasons)
         self._begin(tr("Dataset “{name}”").format(name=dataset.name), tr("Save"))
         self.form.show_dataset(dataset, product)
         self.form.name.selectAll()
@@ -68,6 +91,11 @@ class DatasetDialog(AnswerDialog):
         self.save.setText(answer)
         self._check()
         self.fit(_WIDTH)
+
+    def _show_part(self, part: int) -> None:
+        self._stack.setCurrentIndex(part)
+        first = self.reasons.words[0] if part else self.form.name
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_problem(self, words: str) -> None:
         """Say why it is not saved; what was filled in stays."""
@@ -88,7 +116,7 @@ class DatasetDialog(AnswerDialog):
             checked_facts(self.form.facts)
         except RuleBroken as error:
             return error.reason
-        return ""
+        return " ".join(fault_words(fault) for fault in self.reasons.faults()[:1])
 
     @property
     def _is_complete(self) -> bool:

@@ -32,6 +32,9 @@ class Renewing(QObject):
     def _found(self, now: CaseView) -> None:
         """Only its place among the revisions: what is decided or typed here stays as it is."""
         here = self._stage.view
+        if here is not None and here.case_id == now.case_id and here.reasons != now.reasons:
+            here = self._stage.view = replace(here, reasons=now.reasons)
+            self._stage.bar.show_reasons(now.reasons)
         if here is None or not self._stage.is_on_screen(now) or not now.is_legacy:
             return
         self._stage.view = replace(
