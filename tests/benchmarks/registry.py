@@ -7,6 +7,7 @@ from tests.benchmarks import (
     counting,
     editing,
     exporting,
+    forecasting,
     importing,
     opening,
     paging,
@@ -32,5 +33,6 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "search": searching.measure,
     "export": exporting.measure,
     "score": scoring.measure,
+    "forecast": forecasting.measure,
     "compare": comparing.measure,
 }
