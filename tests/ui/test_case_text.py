@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextEdit
 
+from reviewer_app.ui.widgets.json_tree import JsonTree
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -86,5 +87,57 @@ def test_invisible_letters_are_drawn_on_request_and_copied_as_they_are(tmp_path:
             assert QApplication.clipboard().text() == f"{INPUT}1"
             await driver.key(Key.Key_I, CONTROL | SHIFT)
             assert view.toPlainText() == f"{INPUT}1"
+
+    drive(scenario)
+
+
+def test_words_are_found_by_keys_and_letters_are_text_meanwhile(tmp_path: Path) -> None:
+    """Ctrl+Shift+F, F3 and Esc; a U typed into the line is no vote."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            bar = driver.page.case_page.find_bar
+            await driver.key(Key.Key_F, CONTROL | SHIFT)
+            assert driver.window.focusWidget() is bar.field
+            await driver.key(Key.Key_U)
+            bar.field.setText("an")
+            await driver.key(Key.Key_Return)
+            assert bar.count.text() == "1 of 2"
+            await driver.key(Key.Key_F3)
+            assert bar.count.text() == "2 of 2"
+            await driver.key(Key.Key_F3, SHIFT)
+            assert bar.count.text() == "1 of 2"
+            await driver.key(Key.Key_Escape)
+            assert not bar.isVisible()
+            assert driver.view.vote.score == 0
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.view.vote.score == 1)
+
+    drive(scenario)
+
+
+def test_arrows_open_and_close_a_tree_that_has_the_keyboard(tmp_path: Path) -> None:
+    """Elsewhere the right arrow goes to the next case."""
+    path = tmp_path / "cases.jsonl"
+    deep = '{"deep": {"a": {"b": 1}, "c": [{}]}}'
+    lines = [f'{{"id": "A{n}", "input": {deep}}}' for n in (1, 2)]
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", path) as driver:
+            await driver.until_shown("A1")
+            trees = driver.page.case_page.findChildren(JsonTree)
+            tree = next(tree for tree in trees if tree.isVisible())
+            tree.setFocus()
+            count = tree.count()
+            await driver.key(Key.Key_Left)
+            assert tree.count() < count
+            await driver.key(Key.Key_Right)
+            assert tree.count() == count
+            assert driver.view.title == "A1"
+            driver.page.case_page.setFocus()
+            await driver.key(Key.Key_Right)
+            await driver.until_shown("A2")
 
     drive(scenario)

@@ -1,6 +1,6 @@
 """The white cards a case stands on, under each other or in two columns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -12,6 +12,7 @@ from reviewer_app.ui.review.check_card import CheckCard
 from reviewer_app.ui.review.content_cards import ContextCard, ExpectedOutputCard
 from reviewer_app.ui.review.conversation_card import ConversationCard
 from reviewer_app.ui.review.criteria_card import CriteriaCard
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.guidelines_card import GuidelinesCard
 from reviewer_app.ui.review.input_card import InputCard
 from reviewer_app.ui.review.properties_card import PropertiesCard
@@ -117,6 +118,13 @@ class CaseCards(QScrollArea):
         self.properties.show_case(view, is_open=not is_low)
         self.show_guidelines(view.dataset_id)
         self._arrange()
+
+    def findables(self) -> Iterator[Findable]:
+        """All that can be looked through, in the order in which it is read."""
+        first = (*self._scenario_cards, self.criteria, self.conversation, self.input)
+        for card in (*first, *self._expected_cards, self.context, self.properties):
+            if not card.isHidden():
+                yield from card.findables()
 
     def toggle_raw(self) -> None:
         """Show JSON as it is written, or as trees and turns; it stays so for the next cases."""

@@ -1,16 +1,19 @@
 """The page of one case: its head, and the white cards its content stands on."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QTextEdit, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.guiding import Guide
 from reviewer_app.ui.review.case_cards import CaseCards
 from reviewer_app.ui.review.case_head import CaseHead
+from reviewer_app.ui.review.find_bar import FindBar
+from reviewer_app.ui.review.finding import Finder
 from reviewer_app.ui.review.revealed import Revealed
 from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 
 LOW = 600
@@ -44,13 +47,22 @@ class CasePage(QWidget):
         self._cards.zoom_asked.connect(self.zoom_asked)
         self._cards.guidelines.opened.connect(self.guidelines_opened)
         self._cards.guidelines.link_asked.connect(self.link_asked)
+        self.finder = Finder(self._cards.findables, self)
+        self.find_bar = FindBar(look, self.finder)
+        self.find_bar.left.connect(self._leave_find)
+        self._cards.find_asked.connect(self.begin_finding)
         self._message = EmptyState(look)
         self._message.acted.connect(self.button_pressed)
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._tell_painted)
         self._lay_out()
         self._message.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.commands = {"toggle_raw": self._cards.toggle_raw}
+        self.commands = {
+            "toggle_raw": self._toggle_raw,
+            "find_in_case": self.begin_finding,
+            "find_next": lambda: self._find_on(1),
+            "find_previous": lambda: self._find_on(-1),
+        }
         self.show_message("")
 
     def _lay_out(self) -> None:
@@ -65,6 +77,7 @@ class CasePage(QWidget):
         top.addWidget(self.head)
         top.addWidget(self.banner)
         top.addWidget(self.revealed)
+        top.addWidget(self.find_bar)
         column.addLayout(top)
         column.addWidget(self._cards, 1)
         self._pages = QStackedLayout(self)
@@ -80,6 +93,7 @@ class CasePage(QWidget):
             self._turn_to(self._cards, 0)
             self._cards.settle(is_at_start=not is_same)
             self._cards.setUpdatesEnabled(True)
+            self.find_bar.again()
         self._view = view
         self._is_awaited = True
         self._cards.body.update()
@@ -91,6 +105,30 @@ class CasePage(QWidget):
         self.head.renew(view, is_low=self._was_low, is_news=is_news)
         self.revealed.show_case(view)
         self._cards.properties.renew(view)
+
+    def begin_finding(self) -> None:
+        """Look for words in the case: for what is selected, or was looked for before."""
+        if self._view is None:
+            return
+        focused = self.window().focusWidget()
+        selected = focused.parent() if isinstance(focused, QTextEdit) else None
+        text = selected.selected_text if isinstance(selected, LiteralText) else ""
+        self.find_bar.begin(text)
+
+    def _find_on(self, by: int) -> None:
+        if self.find_bar.isHidden():
+            self.begin_finding()
+        else:
+            self.find_bar.step(by)
+
+    def _leave_find(self) -> None:
+        self.finder.clear()
+        self.find_bar.hide()
+        self.setFocus()
+
+    def _toggle_raw(self) -> None:
+        self._cards.toggle_raw()
+        self.find_bar.again()
 
     def needs_guidelines(self, view: CaseView) -> bool:
         """Whether the guidelines of a case have a place here and are not known."""
@@ -105,6 +143,8 @@ class CasePage(QWidget):
 
     def show_message(self, sentence: str, button: str | None = None) -> None:
         """Say why no case is shown, and what to do."""
+        self.finder.clear()
+        self.find_bar.hide()
         self._view = None
         self._is_awaited = False
         self._message.show_words(sentence, button or "")
@@ -153,6 +193,12 @@ class CasePage(QWidget):
         """Tell it once the cards have been painted on top of their ground."""
         if self._view is not None:
             self.painted.emit(self._view.case_id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.find_bar.isHidden():
+            self._leave_find()
+            return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,5 +1,7 @@
 """The card of a suite case: how its answer is checked, in words and as it is stored."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,6 +17,8 @@ from reviewer_app.ui.review.check_words import (
     stored_rows,
     type_name,
 )
+from reviewer_app.ui.review.findables import in_literal
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.long_property import LongProperty
 from reviewer_app.ui.review.numbered_text import NumberedText
 from reviewer_app.ui.widgets.card import Card
@@ -74,6 +78,12 @@ class CheckCard(Card):
             if number < len(found):
                 row.show_row(found[number], self._content.language or "", is_raw=self._is_raw)
 
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through."""
+        for row in self.rows if not self.isHidden() else ():
+            if not row.isHidden():
+                yield from row.findables()
+
     def copy(self) -> None:
         """Put what is expected on the clipboard as it is stored."""
         stored = self._content.expected or self._content.eval_config or Json("")
@@ -105,6 +115,15 @@ class _Row(QWidget):
         self.head.set_raw(is_raw)
         self.head.show_property(shown.sentence, shown.value, language)
         self.show_texts(TEXTS)
+
+    def findables(self) -> Iterator[Findable]:
+        """The texts, shown or not, and the value."""
+        if self.shown.value is not None:
+            yield self.head.findable(self.shown.value)
+        if len(self.texts) < len(self.shown.texts):
+            self.show_texts(len(self.shown.texts))
+        for shown, text in zip(self.texts, self.shown.texts, strict=False):
+            yield in_literal(shown.content, text)
 
     def show_texts(self, limit: int) -> None:
         """Show so many of the texts."""

@@ -1,9 +1,10 @@
 """The cards of the expected output and the context."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.review.tools_row import ToolsRow
 from reviewer_app.ui.review.words import size_words
@@ -26,6 +27,11 @@ class ExpectedOutputCard(TextCard):
         is_given = output is not None or tools is not None
         self.show_value((output or "") if is_given else None, language)
         self._tools.show_tools(tools)
+
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through: the text and the names of the tools."""
+        yield from super().findables()
+        yield from self._tools.findables()
 
 
 class ContextCard(TextCard):

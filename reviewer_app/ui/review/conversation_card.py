@@ -1,5 +1,7 @@
 """The conversation of a case: predefined turns, told apart by name, icon and rule."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -7,6 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from reviewer_app.domain.conversations import turns_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.findables import in_json, in_turns
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.json_view import JsonView
@@ -108,6 +112,15 @@ class ConversationCard(Card):
         self.set_end_words(words if is_seen else "")
         self.before.setEnabled(self.turns.current > 0)
         self.after.setEnabled(self.turns.current < count - 1)
+
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through: all turns, laid out or not."""
+        if self._stored is None:
+            return
+        if self.turns.isHidden():
+            yield in_json(lambda: self._json, self._stored.text)
+        else:
+            yield from in_turns(self.turns)
 
     def copy(self) -> None:
         """Put the stored text on the clipboard."""

@@ -1,10 +1,12 @@
 """The stopping criteria of a scenario, numbered."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QFrame
 
 from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.findables import in_literal
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.numbered_text import NumberedText
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.look import Look
@@ -60,6 +62,15 @@ class CriteriaCard(Card):
         if (tuple(criteria or ()), language) != (self._all, self._language):
             self._all, self._language = tuple(criteria or ()), language
             self._fill(ROWS)
+
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through: all criteria, shown or not."""
+        if not self._all or self.isHidden():
+            return
+        if len(self._rows) < len(self._all):
+            self._fill(len(self._all))
+        for row, text in zip(self._rows, self._all, strict=False):
+            yield in_literal(row.content, text)
 
     def _fill(self, limit: int) -> None:
         shown = self._all[:limit]

@@ -1,10 +1,14 @@
 """The input of a case: a text, JSON, or the messages that a suite sends."""
 
+from collections.abc import Iterator
+
 from reviewer_app.domain.attachments import attachments_of, is_text_with_files, text_of
 from reviewer_app.domain.conversations import messages_of
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.review.files_row import FilesRow
+from reviewer_app.ui.review.findables import in_literal, in_turns
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.look import Look
@@ -44,6 +48,17 @@ class InputCard(TextCard):
             self._show_words(text_of(value), language)
         else:
             super().show_stored(value, language)
+
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through: the text, the JSON or the messages."""
+        if self._value is None:
+            return
+        if not self.turns.isHidden():
+            yield from in_turns(self.turns)
+        elif self.content.isHidden() or not isinstance(self._value, Json):
+            yield from super().findables()
+        else:
+            yield in_literal(self.content, self.content.text)
 
     def _show_words(self, text: str, language: str) -> None:
         """The text beside the files, which have a place of their own."""

@@ -1,8 +1,12 @@
 """A label, and its value under it in the whole width."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reviewer_app.domain.json import Json
+from reviewer_app.ui.review.findables import in_json, in_literal
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
@@ -10,6 +14,10 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 LINES = 12
 """Lines of a value before it scrolls by itself."""
+
+
+def _nothing() -> None:
+    """What is shown needs no opening."""
 
 
 class LongProperty(QWidget):
@@ -50,6 +58,12 @@ class LongProperty(QWidget):
             self._json.set_raw(self._is_raw)
             self._column.addWidget(self._json)
         return self._json
+
+    def findable(self, value: str | Json, open_: Callable[[], None] = _nothing) -> Findable:
+        """The value to be looked through; open_ shows it here if it is not."""
+        if isinstance(value, Json):
+            return in_json(lambda: self._json, value.text, open_)
+        return in_literal(self.content, value, open_)
 
     @property
     def has_json(self) -> bool:

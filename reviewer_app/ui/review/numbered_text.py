@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import format_number
-from reviewer_app.ui.review.text_card import first_line
+from reviewer_app.ui.review.first_line import first_line
 from reviewer_app.ui.widgets.chip import LABEL, Chip
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look

@@ -1,5 +1,7 @@
 """The card of properties: a grid of short ones, long ones and JSON below in the whole width."""
 
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
@@ -14,12 +16,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.ui.i18n import direction_of, tr
+from reviewer_app.ui.review.finding import Findable, Marks
 from reviewer_app.ui.review.long_property import LongProperty
 from reviewer_app.ui.review.properties import Property, properties_of, summary_of
 from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
+from reviewer_app.ui.widgets.painting import (
+    flipped,
+    focus_ring,
+    paint_soft_ground,
+    paint_words,
+    single_line,
+)
+from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 COLUMNS = 3
 COLUMN_WIDTH = 220
@@ -61,6 +71,20 @@ class PropertiesCard(Card):
         """The same case after a decision; stays as open as it is."""
         self.show_case(view, is_open=self.is_open)
 
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through; a closed card is opened for it."""
+        for number, short in enumerate(each for each in self._properties if each.is_short):
+            yield self._grid.findable(number, str(short.value), self._open)
+        for number, long in enumerate(each for each in self._properties if not each.is_short):
+            if number >= len(self._long):
+                self._add_long()
+            yield self._long[number].findable(long.value, self._open)
+
+    def _open(self) -> None:
+        if not self.is_open:
+            self.set_open(True)
+            self._fill()
+
     def set_raw(self, is_raw: bool) -> None:
         """Show JSON as it is written, or as trees."""
         self._is_raw = is_raw
@@ -79,12 +103,15 @@ class PropertiesCard(Card):
         self._grid.show_properties([each for each in self._shown if each.is_short])
         self._fill_long([each for each in self._shown if not each.is_short])
 
+    def _add_long(self) -> None:
+        row = LongProperty(self._look)
+        row.set_raw(self._is_raw)
+        self.body_layout.addWidget(row)
+        self._long.append(row)
+
     def _fill_long(self, properties: list[Property]) -> None:
         while len(self._long) < len(properties):
-            row = LongProperty(self._look)
-            row.set_raw(self._is_raw)
-            self.body_layout.addWidget(row)
-            self._long.append(row)
+            self._add_long()
         for number, row in enumerate(self._long):
             row.setVisible(number < len(properties))
             if number < len(properties):
@@ -115,6 +142,20 @@ class _Grid(QWidget):
                 cell.show_property(properties[number])
         self.updateGeometry()
         self._place(self.width())
+
+    def findable(self, number: int, text: str, open_: Callable[[], None]) -> Findable:
+        """A value to be looked through; its whole cell is marked."""
+
+        def mark(marks: Marks) -> None:
+            if number < len(self._cells):
+                self._cells[number].mark(marks)
+
+        def reveal(_place: range) -> None:
+            open_()
+            cell = self._cells[number]
+            bring_into_page(cell, cell.rect())
+
+        return Findable(text=lambda: single_line(text), mark=mark, reveal=reveal)
 
     def _columns(self, width: int) -> int:
         wanted = COLUMN_WIDTH * self._look.theme.sizes.scale
@@ -163,6 +204,7 @@ class _Cell(QWidget):
         self._parts: list[_Part] = []
         self._icon = ""
         self._heights: dict[int, int] = {}
+        self._marks = Marks()
         look.changed.connect(self._make_parts)
 
     def show_property(self, shown: Property) -> None:
@@ -175,6 +217,11 @@ class _Cell(QWidget):
         self._parts = [_Part(shown.label, "label", "text_soft"), _Part(value, "body", colour)]
         self.setAccessibleName(f"{shown.label}: {value}")
         self._make_parts()
+
+    def mark(self, marks: Marks) -> None:
+        """Mark the cell where its value is searched for."""
+        self._marks = marks
+        self.update()
 
     def _make_parts(self) -> None:
         for part in self._parts:
@@ -193,6 +240,10 @@ class _Cell(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self._marks.places:
+            paint_soft_ground(self._look, painter, QRectF(self.rect()), "warn_soft")
+        if self._marks.current:
+            focus_ring(self._look, painter, QRectF(self.rect()))
         y, is_rtl = 0.0, self.isRightToLeft()
         for part, width in zip(self._parts, self._widths(self.width()), strict=True):
             painter.setPen(self._look.theme.colour(part.colour))

@@ -1,11 +1,14 @@
 """A card with one text or JSON of the case; copying gives the stored text to the letter."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.theme import Theme
+from reviewer_app.ui.review.findables import in_json, in_literal
+from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.literal_text import LiteralText
@@ -78,6 +81,20 @@ class TextCard(Card):
         if self._json is not None:
             self._json.set_raw(is_raw)
 
+    def findables(self) -> Iterator[Findable]:
+        """What can be looked through; a closed card is opened for it."""
+        if self._value is None:
+            return
+        if isinstance(self._value, Json):
+            yield in_json(lambda: self._json, self.stored, self._open)
+        else:
+            yield in_literal(self.content, self.stored, self._open)
+
+    def _open(self) -> None:
+        if not self.is_open:
+            self.set_open(True)
+        self.fill()
+
     def copy(self) -> None:
         """Put the stored text on the clipboard."""
         QGuiApplication.clipboard().setText(self.stored)
@@ -107,13 +124,3 @@ class TextCard(Card):
             self._raw_button.setVisible(not self.json.is_broken)
         else:
             self.content.show_text(value, language=language)
-
-
-def first_line(theme: Theme) -> tuple[float, float]:
-    """Where the letters of the first line of a text begin, and how high they are.
-
-    Qt puts what a line has more than its letters above them.
-    """
-    font = theme.font("case")
-    height = QFontMetricsF(font).height()
-    return theme.case_line_height(font) - height, height

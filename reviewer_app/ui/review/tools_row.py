@@ -1,18 +1,23 @@
 """The names of tools as chips, under the text they belong to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
-from reviewer_app.ui.widgets.chip import CODE, LABEL, Chip
+from reviewer_app.ui.review.finding import Findable, Marks
+from reviewer_app.ui.widgets.chip import CODE, LABEL, Chip, ChipKind
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 CHIPS = 100
 """Tools shown as chips; a last chip tells how many more there are."""
+
+FOUND = ChipKind(font="code", ground="warn_soft", colour="text")
+CURRENT = ChipKind(font="code", ground="accent", colour="on_accent")
 
 
 class ToolChips(QWidget):
@@ -40,6 +45,22 @@ class ToolChips(QWidget):
         self._fill(names)
         label = self._label or tr("Tool calls")
         self.setAccessibleName(f"{label}: {', '.join(name for name, _ in names)}")
+
+    def findables(self) -> Iterator[Findable]:
+        """The names to be looked through; a whole chip is marked."""
+        for number, name in enumerate((self._shown or ())[:CHIPS]):
+            yield self._findable(number, name)
+
+    def _findable(self, number: int, name: str) -> Findable:
+        chip = self._chips[number]
+
+        def mark(marks: Marks) -> None:
+            kind = CURRENT if marks.current else FOUND if marks.places else CODE
+            chip.show_state(single_line(name), kind, name)
+
+        return Findable(
+            text=lambda: name, mark=mark, reveal=lambda _: bring_into_page(chip, chip.rect())
+        )
 
     def _fill(self, names: list[tuple[str, str]]) -> None:
         while len(self._chips) < len(names):
@@ -74,6 +95,11 @@ class ToolsRow(QWidget):
 
     def _apply_sizes(self) -> None:
         self._chips.setMinimumHeight(self._look.theme.sizes.card_head)
+
+    def findables(self) -> Iterator[Findable]:
+        """The names to be looked through."""
+        if not self.isHidden():
+            yield from self._chips.findables()
 
     def show_tools(self, tools: Sequence[str] | None) -> None:
         """Show other names; the row hides itself where none are given."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.conversations import Turn, tool_names
 from reviewer_app.ui.i18n import format_number, tr
-from reviewer_app.ui.review.text_card import first_line
+from reviewer_app.ui.review.first_line import first_line
 from reviewer_app.ui.review.tools_row import ToolChips
 from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.literal_text import LiteralText
@@ -103,6 +103,11 @@ class TurnRow(QWidget):
             self._rest = JsonView(self._look)
             self._words.addWidget(self._rest)
         return self._rest
+
+    @property
+    def shown_rest(self) -> JsonView | None:
+        """The same where it is shown."""
+        return self._rest if self._rest is not None and not self._rest.isHidden() else None
 
     @property
     def _chips(self) -> ToolChips:

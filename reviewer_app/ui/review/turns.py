@@ -1,17 +1,18 @@
 """The turns of a conversation under each other; widgets exist only for those in sight."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reviewer_app.domain.conversations import Turn
+from reviewer_app.domain.conversations import Turn, tool_names
 from reviewer_app.ui.review.turn_row import ShownTurn, TurnRow
 from reviewer_app.ui.widgets.lazy_column import LazyColumn
 from reviewer_app.ui.widgets.literal_marks import NOWHERE
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped
+from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 AWAY = -100_000
 """Where a turn that has the keyboard waits while it is out of sight."""
@@ -31,8 +32,7 @@ class TurnList(LazyColumn):
         self._live: dict[int, TurnRow] = {}
         self._spare: list[TurnRow] = []
         self._scratch: TurnRow | None = None
-        self._places: Mapping[int, list[range]] = {}
-        self._found: tuple[int, range] = (-1, NOWHERE)
+        self._marks: dict[int, tuple[Sequence[range], range]] = {}
         self.current = 0
         self._is_marked = False
         super().__init__(look, parent)
@@ -42,7 +42,7 @@ class TurnList(LazyColumn):
         """Show another conversation from its beginning."""
         self._turns, self._language = turns, language
         self._detailed.clear()
-        self._places, self._found = {}, (-1, NOWHERE)
+        self._marks.clear()
         self.current, self._is_marked = 0, False
         self.begin()
         self.turned.emit()
@@ -57,15 +57,30 @@ class TurnList(LazyColumn):
         if self._turns:
             self.current = min(max(0, item), len(self._turns) - 1)
             self._is_marked = True
-            self.bring_to_sight(self.current)
+            bring_into_page(self, self.bring_to_sight(self.current))
             self.turned.emit()
             self.viewport().update()
 
-    def mark(self, places: Mapping[int, list[range]], current: tuple[int, range]) -> None:
-        """Mark places by turn, the one of the moment more strongly."""
-        self._places, self._found = places, current
-        for item, row in self._live.items():
+    def mark(self, item: int, places: Sequence[range], current: range) -> None:
+        """Mark places of a turn, the one of the moment more strongly."""
+        if places:
+            self._marks[item] = (places, current)
+        else:
+            self._marks.pop(item, None)
+        if row := self._live.get(item):
             self._mark_row(item, row)
+
+    def reveal(self, item: int, place: int) -> None:
+        """Bring a place in the text of a turn into sight."""
+        self.go_to(item)
+        if row := self._live.get(item):
+            row.text.reveal(place)
+
+    def show_details(self, item: int) -> None:
+        """Bring a turn into sight with all that it carries."""
+        self.go_to(item)
+        if tool_names(self._turns[item]):
+            self._detail(item + 1, is_on=True)
 
     def row(self, item: int) -> TurnRow | None:
         """The widget of a turn that is in sight."""
@@ -131,9 +146,7 @@ class TurnList(LazyColumn):
         self._spare.append(self._live.pop(item))
 
     def _mark_row(self, item: int, row: TurnRow) -> None:
-        places = self._places.get(item, [])
-        current = self._found[1] if self._found[0] == item else NOWHERE
-        row.text.mark(places, current)
+        row.text.mark(*self._marks.get(item, ((), NOWHERE)))
 
     def _detail(self, number: int, is_on: bool) -> None:
         """Show what a turn's tool calls carry, or only their names."""

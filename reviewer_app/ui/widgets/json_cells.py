@@ -19,7 +19,7 @@ from reviewer_app.ui.widgets.json_rows import JsonRows
 from reviewer_app.ui.widgets.literal_layout import PIECE, utf16_length
 from reviewer_app.ui.widgets.literal_signs import ALL_SIGNS, SIGNS
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, single_line
+from reviewer_app.ui.widgets.painting import flipped, paint_soft_ground, paint_words, single_line
 
 STEP = 18
 CHEVRON = 18
@@ -227,6 +227,7 @@ class Cell:
             self._look.icons.paint(painter, flipped(mark, rect, is_rtl=is_rtl), name, "text_soft")
         start = self._start
         key = QRectF(rect.x() + start, y + self._top, rect.width() - start, self._line)
+        self._mark_key(painter, key, rect)
         self._paint_words(painter, key, rect, words.key, self._key_font, "text_soft")
         painter.setPen(theme.colour(self._value_colour()))
         at = y + self._value_y
@@ -239,6 +240,15 @@ class Cell:
 
     def _value_colour(self) -> str:
         return "text_soft" if self._words.is_holder else "text"
+
+    def _mark_key(self, painter: QPainter, place: QRectF, rect: QRectF) -> None:
+        """The ground of a key in which something was found."""
+        style = self._style
+        if style.found and places(self._words.key, style.found, is_inside=True):
+            ground = QRectF(place)
+            ground.setWidth(min(place.width(), self._advance(self._words.key)))
+            ground = flipped(ground, rect, is_rtl=style.is_rtl)
+            paint_soft_ground(self._look, painter, ground, "warn_soft")
 
     def _paint_note(self, painter: QPainter, rect: QRectF, y: float) -> None:
         words, font = self._words, self._look.theme.font("label")

@@ -22,10 +22,13 @@ from reviewer_app.ui.widgets.json_cells import Cell, CellStyle, Words, spoken_wo
 from reviewer_app.ui.widgets.json_rows import JsonRows
 from reviewer_app.ui.widgets.lazy_column import LazyColumn, Spot
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import rounded
+from reviewer_app.ui.widgets.painting import flipped, rounded
 
 SPARE = 0.008
 """Seconds that reading on takes at a time, so that keys are answered in between."""
+
+EDGE = 3
+"""The mark of the row that has what is searched for."""
 
 MOST_CELLS = 300
 """Rows that stay laid out."""
@@ -329,6 +332,10 @@ class JsonTree(LazyColumn):
             rect = QRectF(0, round(seen.y), width, seen.height)
             if seen.item == self._current and self.hasFocus():
                 rounded(painter, rect, theme.sizes.small_radius, theme.colour("select"))
+            elif seen.item == self._current and self._style.found:
+                edge = QRectF(0, rect.y() + 2, EDGE, rect.height() - 4)
+                edge = flipped(edge, rect, is_rtl=self.isRightToLeft())
+                painter.fillRect(edge, theme.colour("accent"))
             self._cell(seen.item, width).paint(painter, rect)
         painter.end()
 

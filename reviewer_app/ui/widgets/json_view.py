@@ -14,6 +14,7 @@ from reviewer_app.ui.widgets.lazy_column import Spot
 from reviewer_app.ui.widgets.literal_marks import NOWHERE
 from reviewer_app.ui.widgets.literal_text import MAX_LINES, LiteralText, Reading
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,12 +31,10 @@ class JsonView(QWidget):
     """Shows one JSON text; the tree is made when it is seen, the raw view likewise.
 
     focus_shown: the keyboard's focus came (True) or left. copied: what, in words.
-    revealed: a place is in sight now; the rectangle in this widget.
     """
 
     focus_shown = Signal(bool)
     copied = Signal(str)
-    revealed = Signal(object)
 
     def __init__(
         self, look: Look, *, max_lines: int = MAX_LINES, parent: QWidget | None = None
@@ -106,7 +105,6 @@ class JsonView(QWidget):
         if self._literal is None:
             self._literal = LiteralText(self._look, max_lines=self._max_lines, parent=self)
             self._literal.focus_shown.connect(self.focus_shown)
-            self._literal.revealed.connect(self.revealed)
             self.set_name(self._name)
         return self._literal
 
@@ -157,7 +155,7 @@ class JsonView(QWidget):
         tree = self.tree
         tree.read_to(place)
         item = tree.reveal(place)
-        self.revealed.emit(tree.bring_to_sight(item))
+        bring_into_page(tree, tree.bring_to_sight(item))
 
     def reading(self) -> JsonReading:
         """How it is read now."""

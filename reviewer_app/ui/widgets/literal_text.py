@@ -14,6 +14,7 @@ from reviewer_app.ui.widgets.literal_marks import NOWHERE, Found
 from reviewer_app.ui.widgets.literal_view import TextView
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
+from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 FIRST_PART = 200_000
 """Letters shown at once; the rest waits for "Show all"."""
@@ -160,7 +161,9 @@ class LiteralText(QWidget):
         place, self._wanted = self._wanted, None
         if place is not None:
             seen = self._view.bring_to_sight(place)
-            self.revealed.emit(QRect(self._view.mapToParent(seen.topLeft()), seen.size()))
+            rect = QRect(self._view.mapToParent(seen.topLeft()), seen.size())
+            bring_into_page(self, rect)
+            self.revealed.emit(rect)
 
     def reading(self) -> Reading:
         """Where the reader is now."""

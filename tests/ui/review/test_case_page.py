@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from reviewer_app.domain.cases import Labels
 from reviewer_app.domain.json import Json, Number
 from reviewer_app.services.browsing import Published
+from reviewer_app.ui.i18n import format_number
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.turn_row import TurnRow
 from reviewer_app.ui.review.turns import TurnList
@@ -259,7 +260,7 @@ def test_b71_ten_thousand_turns_are_shown_as_they_are_scrolled_to(page: CasePage
     settle()
     assert len(page.findChildren(TurnRow)) < 60
     words = [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
-    assert "Turn 1 of 10000" in words
+    assert f"Turn 1 of {format_number(10_000)}" in words
     assert not button(page, "Previous turn").isEnabled()
 
     for _ in range(30):

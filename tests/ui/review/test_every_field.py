@@ -25,7 +25,7 @@ CONTENT: dict[str, tuple[Any, str]] = {
     "user_persona": ("MARK persona", "MARK persona"),
     "scenario": ("MARK scenario", "MARK scenario"),
     "stopping_criterias": (("MARK criterion",), "MARK criterion"),
-    "max_iterations": (7317, "7317"),
+    "max_iterations": (731, "731"),
     "language": ("gl", "Galician"),
     "gender": ("FEMALE", "Female"),
     "conversation_history": (Json('[{"role":"user","content":"MARK turn"}]'), "MARK turn"),
@@ -35,7 +35,7 @@ CONTENT: dict[str, tuple[Any, str]] = {
     "deps": (Json('{"k":"MARK deps"}'), "MARK deps"),
     "tools": (Json('["MARK tools"]'), "MARK tools"),
     "agent_config": (Json('{"k":"MARK agent"}'), "MARK agent"),
-    "timeout": (7319, "7319 ms"),
+    "timeout": (733, "733 ms"),
 }
 LABELS: dict[str, tuple[Any, str]] = {
     "variant": ("MARK variant", "MARK variant"),

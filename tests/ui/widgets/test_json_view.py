@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.searching import Term
+from reviewer_app.ui.i18n import format_number
 from reviewer_app.ui.widgets.json_cells import spoken_words
 from reviewer_app.ui.widgets.json_tree import JsonTree
 from reviewer_app.ui.widgets.json_view import JsonView
@@ -159,7 +160,7 @@ def test_the_count_of_a_long_list_grows_until_it_is_read(view: JsonView) -> None
         QApplication.processEvents()
         if view.tree.is_complete:
             break
-    assert said(view.tree)[0].endswith("20000 values, closed")
+    assert said(view.tree)[0].endswith(f"{format_number(20_000)} values, closed")
     view.tree.set_open(0, is_open=True)
     assert view.tree.count() == 20_001
     QTest.keyClick(view.tree, KEYS.Key_End)

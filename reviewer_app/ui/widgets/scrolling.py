@@ -1,0 +1,22 @@
+"""Brings a part of a widget into sight in all that scrolls around it."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+MARGIN = 48
+"""What is left free above and below, in pixels, so that one sees where one is."""
+
+
+def bring_into_page(widget: QWidget, rect: QRect) -> None:
+    """Scroll the areas around a widget so that a rectangle of it is seen."""
+    # Cards that were just opened have told it by posted events; their places are needed now.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    parent = widget.parentWidget()
+    while parent:
+        if isinstance(parent, QScrollArea) and (page := parent.widget()):
+            top = widget.mapTo(page, rect.topLeft()).y()
+            middle = QPoint(0, top + rect.height() // 2)
+            room = parent.viewport().height()
+            margin = min(rect.height() // 2 + MARGIN, room // 2)
+            parent.ensureVisible(parent.horizontalScrollBar().value(), middle.y(), 0, margin)
+        parent = parent.parentWidget()
