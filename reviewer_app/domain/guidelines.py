@@ -6,8 +6,8 @@ from typing import Any, Self
 from reviewer_app.domain.acts import Change, stamp_of
 from reviewer_app.domain.errors import RuleBroken
 
-LONGEST = 200_000
-"""Characters of guidelines: a hundred pages, which nobody reads beside a case."""
+LONGEST = 100_000
+"""Characters of guidelines: fifty pages, more than anybody reads beside a case."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -144,7 +144,7 @@ def test_a_half_written_text_is_kept_until_it_is_saved(tmp_path: Path) -> None:
         assert run(guiding.draft(DATASET.id)) is None
 
 
-def test_guidelines_of_a_hundred_pages_are_refused(tmp_path: Path) -> None:
+def test_guidelines_of_more_than_fifty_pages_are_refused(tmp_path: Path) -> None:
     with a_bench(tmp_path) as bench:
         guiding = guiding_of(bench)
         run(guiding.write(DATASET.id, "x" * LONGEST))

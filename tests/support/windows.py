@@ -70,6 +70,12 @@ class Driver:
         """Press and release a key at the window, as the keyboard does."""
         await self.between(lambda: QTest.keyClick(self._handle, key, modifiers))
 
+    async def key_to(
+        self, dialog: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE
+    ) -> None:
+        """Press and release a key at a dialog, as the keyboard does."""
+        await self.between(lambda: QTest.keyClick(dialog.windowHandle(), key, modifiers))
+
     async def type(self, text: str) -> None:
         """Type a text into whatever has the focus."""
         for letter in text:

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QMimeData, QRect, QStringListModel, Qt, Signal
+from PySide6.QtCore import QMimeData, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from reviewer_app.ui.theme import Theme
+from reviewer_app.ui.widgets.copied_text import plain_mime_data
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.literal_layout import Piece, Places, utf16_length
 from reviewer_app.ui.widgets.literal_marks import Found, Marker
@@ -174,7 +175,7 @@ class TextView(QTextEdit):
         return self._places.place(block.blockNumber(), block.text(), offset)
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        return _mime_data(self.selected_original())
+        return plain_mime_data(self.selected_original())
 
     def mousePressEvent(self, e: QMouseEvent) -> None:
         # Dragging a selection would run a loop of its own and stop all other work; without a
@@ -198,16 +199,3 @@ class TextView(QTextEdit):
             e.ignore()
             return
         super().wheelEvent(e)
-
-
-def _mime_data(text: str) -> QMimeData:
-    """Text for the clipboard, in an object that Qt has made.
-
-    One made by Python would still be on the clipboard when the interpreter has ended, and Qt asks
-    it once more then: the program would crash at its end after every copy.
-    """
-    donor = QStringListModel([""])
-    data = donor.mimeData([donor.index(0)])
-    data.clear()
-    data.setText(text)
-    return data

@@ -17,10 +17,11 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextFrameFormat,
+    QTextOption,
     QTextTable,
 )
 
-from reviewer_app.ui.i18n import direction_of, is_right_to_left, tr
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.theme import Theme
 
 SAFE_SCHEMES = frozenset({"http", "https", "mailto"})
@@ -48,6 +49,17 @@ class _Part:
     format: QTextCharFormat
     heading: int
 
+    @property
+    def is_armed(self) -> bool:
+        """Whether it is a picture or leads somewhere."""
+        return self.format.isImageFormat() or self.format.isAnchor()
+
+    @property
+    def is_special(self) -> bool:
+        """Whether it looks otherwise than the text around it."""
+        is_strong = self.format.fontWeight() > QFont.Weight.Normal
+        return bool(self.heading) or is_strong or self.is_armed or self.format.fontFixedPitch()
+
 
 def markdown_document(text: str, theme: Theme) -> QTextDocument:
     """A text in Markdown as a document in the fonts and colours of a theme.
@@ -61,12 +73,11 @@ def markdown_document(text: str, theme: Theme) -> QTextDocument:
     document.setDefaultFont(theme.font("case"))
     features = QTextDocument.MarkdownFeature
     document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
-    for part in reversed(list(_parts(document))):
+    for part in reversed([each for each in _parts(document) if each.is_armed]):
         _disarm(document, part, theme)
-    for part in reversed(list(_parts(document))):
+    for part in reversed([each for each in _parts(document) if each.is_special]):
         _style(document, part, theme)
-    for block in _blocks(document):
-        _arrange(block, theme)
+    _arrange(document, theme)
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _frame(frame, theme)
@@ -156,26 +167,30 @@ def _set_font(format_: QTextCharFormat, font: QFont) -> None:
         format_.setProperty(_PROPERTY.FontPixelSize.value, font.pixelSize())
 
 
-def _arrange(block: QTextBlock, theme: Theme) -> None:
-    """Space, line height and the direction of the block's own first letter."""
-    format_ = QTextBlockFormat(block.blockFormat())
-    sizes = theme.sizes
-    is_in_list = format_.objectIndex() >= 0
-    is_first = block.position() == 0
-    is_in_table = bool(QTextCursor(block).currentTable())
-    above = sizes.card_gap if format_.headingLevel() else sizes.space if is_in_list else sizes.gap
-    format_.setTopMargin(0 if is_first or is_in_table else above)
-    format_.setBottomMargin(0)
-    format_.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
-    is_code = format_.hasProperty(_PROPERTY.BlockCodeFence.value)
-    if is_code:
-        format_.setBackground(theme.colour("mute"))
-        format_.setTopMargin(0)
-    direction = "ltr" if is_code else direction_of(block.text())
-    is_rtl = is_right_to_left() if direction is None else direction == "rtl"
-    directions = Qt.LayoutDirection
-    format_.setLayoutDirection(directions.RightToLeft if is_rtl else directions.LeftToRight)
-    QTextCursor(block).setBlockFormat(format_)
+def _arrange(document: QTextDocument, theme: Theme) -> None:
+    """Line height and direction: each block goes by its first letter, code from the left."""
+    option = document.defaultTextOption()
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    document.setDefaultTextOption(option)
+    whole = QTextCursor(document)
+    whole.select(QTextCursor.SelectionType.Document)
+    height = QTextBlockFormat()
+    height.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+    whole.mergeBlockFormat(height)
+    first = QTextBlockFormat()
+    first.setTopMargin(0)
+    QTextCursor(document.begin()).mergeBlockFormat(first)
+    code = QTextBlockFormat()
+    code.setBackground(theme.colour("mute"))
+    code.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    heading = QTextBlockFormat()
+    heading.setTopMargin(theme.sizes.card_gap)
+    for block in _blocks(document):
+        if block.blockFormat().hasProperty(_PROPERTY.BlockCodeFence.value):
+            QTextCursor(block).mergeBlockFormat(code)
+        elif block.blockFormat().headingLevel() and block.position():
+            QTextCursor(block).mergeBlockFormat(heading)
 
 
 def _frame(table: QTextTable, theme: Theme) -> None:

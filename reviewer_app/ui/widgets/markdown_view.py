@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from reviewer_app.ui.widgets.copied_text import plain_mime_data
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.markdown_document import is_safe, markdown_document
@@ -69,11 +70,7 @@ class MarkdownView(QTextBrowser):
         return None
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        # Qt's object, emptied: one made by Python outlives the interpreter on the clipboard.
-        data = super().createMimeDataFromSelection()
-        data.clear()
-        data.setText(self.textCursor().selection().toPlainText())
-        return data
+        return plain_mime_data(self.textCursor().selection().toPlainText())
 
     def mousePressEvent(self, ev: QMouseEvent) -> None:
         # Without a selection under the pointer no drag begins, which would run a loop of its own.
