@@ -46,9 +46,11 @@ def nameless(widget: QWidget) -> list[str]:
     """Parts that take the focus and have no name: their class and their place."""
     found: list[str] = []
     for part in _parts(QAccessible.queryAccessibleInterface(widget)):
-        told = _told(part)
+        told, what = _told(part), part.object()
+        if isinstance(what, QWidget) and what.focusProxy() is not None:
+            continue  # the field of a choice: the choice has the focus, and the name
         if told.is_focusable and told.role not in _MUTE and not told.name.strip():
-            found.append(_path(part.object()))
+            found.append(_path(what))
     return found
 
 

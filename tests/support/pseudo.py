@@ -26,6 +26,7 @@ _ACCENTED = str.maketrans("aeiouAEIOUncs", "áéíóúÁÉÍÓÚñçš")
 _KEPT = re.compile(r"(\{\w*\}|&(?=\w)|\(\*[^)]*\))")
 _MOST_ROWS = 50
 _DATE = re.compile(r"[dMy ]+")
+_OURS = re.compile("[áéíóúÁÉÍÓÚñçš]")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _KEYS = re.compile(r"\b(Ctrl|Shift|Alt|Esc|Enter|Del|Home|End|Tab)\b")
 
@@ -76,7 +77,9 @@ def _is_english(text: str, allowed: set[str]) -> bool:
     outside = re.sub(f"{OPEN}.*{CLOSE}", "", text, flags=re.DOTALL)
     for each in sorted(allowed, key=len, reverse=True):
         outside = outside.replace(each, "")
-    return "/" not in outside and bool(_WORD.search(_KEYS.sub("", outside)))
+    words = _WORD.findall(_KEYS.sub("", outside))
+    # A sentence may be shown word by word, as where keys stand in it.
+    return "/" not in outside and any(not _OURS.search(word) for word in words)
 
 
 def _said(root: QWidget) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reviewer_app.domain.queues import Order
 from tests.support.heard import heard, heard_inside, nameless, rows
+from tests.support.screens import SCREENS, close_dialogs
 from tests.support.windows import SHIFT, Driver, Key, a_window, drive
 
 Role = QAccessible.Role
@@ -94,11 +96,15 @@ def test_cards_sidebar_and_status_line_say_what_they_are(tmp_path: Path) -> None
     drive(scenario)
 
 
-def test_all_that_takes_the_focus_has_a_name(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_that_takes_the_focus_has_a_name(tmp_path: Path, name: str) -> None:
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
             await driver.until_shown("A0")
-            assert nameless(driver.window) == []
+            root = await SCREENS[name](driver)
+            found = nameless(root)
+            await close_dialogs(driver)
+            assert found == []
 
     drive(scenario)
 

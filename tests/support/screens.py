@@ -1,0 +1,164 @@
+"""Every screen, dialog and state of the window that tests look at, and how one gets there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tests.support.windows import CONTROL, NONE, SHIFT, Driver, Key
+
+Opened = Callable[[Driver], Awaitable[QWidget]]
+
+
+async def review(driver: Driver) -> QWidget:
+    """A case with its list and its queues."""
+    return driver.window
+
+
+async def reasons(driver: Driver) -> QWidget:
+    """A downvote that is being explained."""
+    await driver.key(Key.Key_D)
+    await driver.until(lambda: driver.view.vote.score == -1)
+    return driver.window
+
+
+async def marked(driver: Driver) -> QWidget:
+    """A case that is flagged and marked as reviewed."""
+    driver.page.conduct.auto_advance = False
+    await driver.key(Key.Key_F)
+    await driver.until_ready()
+    await driver.key(Key.Key_R)
+    await driver.until(lambda: driver.view.reviewed_at is not None)
+    return driver.window
+
+
+async def history(driver: Driver) -> QWidget:
+    """The revisions beside the case."""
+    await driver.key(Key.Key_H)
+    await driver.until(lambda: driver.page.history_pane.isVisible(), "the history")
+    return driver.window
+
+
+async def guidelines(driver: Driver) -> QWidget:
+    """The guidelines of the dataset beside the case."""
+    await driver.key(Key.Key_B)
+    await driver.until(driver.window.guides.pane.isVisible, "the guidelines")
+    return driver.window
+
+
+async def find(driver: Driver) -> QWidget:
+    """Looking for something in the case."""
+    await driver.key(Key.Key_F, CONTROL | SHIFT)
+    await driver.type("1")
+    return driver.window
+
+
+async def editor(driver: Driver) -> QWidget:
+    """The case in the editor."""
+    await driver.key(Key.Key_E)
+    await driver.until(driver.window.edits.page.isVisible, "the editor")
+    return driver.window
+
+
+async def new_case(driver: Driver) -> QWidget:
+    """A case that is being made."""
+    await driver.key(Key.Key_N, CONTROL)
+    await driver.until(lambda: driver.window.edits.page.isVisible() or _dialogs(driver), "a page")
+    return _dialogs(driver)[0] if _dialogs(driver) else driver.window
+
+
+async def comparison(driver: Driver) -> QWidget:
+    """Two revisions of a case side by side."""
+    await driver.key(Key.Key_C)
+    await driver.until(driver.window.comparisons.page.isVisible, "the comparison")
+    return driver.window
+
+
+async def settings(driver: Driver) -> QWidget:
+    """The settings."""
+    driver.window.act("settings")
+    return await _dialog(driver)
+
+
+async def keys(driver: Driver) -> QWidget:
+    """A key that is already another command's."""
+    driver.window.act("settings")
+    found = driver.window.lookups.settings
+    assert found
+    found.show_page(1)
+    found.keys.change.click()
+    found.keys._take("D")
+    return found
+
+
+def _by_key(key: Key, modifiers: object = NONE) -> Opened:
+    async def opened(driver: Driver) -> QWidget:
+        await driver.key(key, modifiers)  # pyright: ignore[reportArgumentType]
+        return await _dialog(driver)
+
+    return opened
+
+
+async def new_dataset(driver: Driver) -> QWidget:
+    """A dataset that is being made."""
+    driver.window.act("new_dataset")
+    return await _dialog(driver)
+
+
+async def decide_many(driver: Driver) -> QWidget:
+    """The same decision for all rows that are selected."""
+    driver.page.list.view.setFocus()
+    await driver.key(Key.Key_A, CONTROL)
+    await driver.key(Key.Key_D, SHIFT)
+    return await _dialog(driver)
+
+
+def importing(file: Path) -> Opened:
+    """The columns of a file."""
+
+    async def opened(driver: Driver) -> QWidget:
+        driver.window.open_files([file])
+        course = driver.window.imports.page.course
+        await driver.until(lambda: course.survey is not None)
+        return driver.window
+
+    return opened
+
+
+SCREENS: dict[str, Opened] = {
+    "review": review,
+    "reasons": reasons,
+    "marked": marked,
+    "history": history,
+    "guidelines": guidelines,
+    "find": find,
+    "editor": editor,
+    "new case": new_case,
+    "settings": settings,
+    "keys": keys,
+    "palette": _by_key(Key.Key_K, CONTROL),
+    "all keys": _by_key(Key.Key_F1),
+    "export": _by_key(Key.Key_E, CONTROL | SHIFT),
+    "new dataset": new_dataset,
+    "decide many": decide_many,
+    "defer": _by_key(Key.Key_L),
+    "ask a senior": _by_key(Key.Key_A),
+}
+"""By name; each begins at a case on screen. `comparison` needs a case of several revisions."""
+
+
+def _dialogs(driver: Driver) -> list[QDialog]:
+    return [dialog for dialog in driver.window.findChildren(QDialog) if dialog.isVisible()]
+
+
+async def _dialog(driver: Driver) -> QDialog:
+    await driver.until(lambda: _dialogs(driver), "a dialog")
+    return _dialogs(driver)[0]
+
+
+async def close_dialogs(driver: Driver) -> None:
+    """Answer every dialog with no."""
+    for dialog in _dialogs(driver):
+        dialog.reject()
+    await asyncio.sleep(0)
