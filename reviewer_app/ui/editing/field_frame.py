@@ -64,14 +64,14 @@ class FieldFrame(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(8)
-        for part in (self._name, self._hint, self.changed_chip, self.back):
-            head.addWidget(part)
+        put = self.editor.add_to_title if self.editor.has_own_title else head.addWidget
+        head.addWidget(self._name)
+        head.addWidget(self._hint)
+        put(self.changed_chip)
+        put(self.back)
         head.addStretch(1)
         head.addWidget(self._about)
-        head.addWidget(self.cross)
-        if self.editor.has_own_title:
-            for part in (self.changed_chip, self.back, self.cross):
-                self.editor.add_to_title(part)
+        put(self.cross)
         self._name.setMinimumHeight(look.theme.sizes.icon_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.datasets import DatasetFacts
 from reviewer_app.domain.json import Json
-from reviewer_app.ui.theme import Scheme, Theme
+from reviewer_app.system.settings import Settings
 from reviewer_app.workspace import Workspace
 from tests.support.windows import Driver, Key, a_window, drive
 from tests.ui.editing.expectations import ASKED, OUTPUTS, SAVED, TYPED
@@ -74,6 +74,8 @@ async def show(arguments: argparse.Namespace, folder: Path) -> None:
     file.write_text("\n".join(map(standard.dumps, rows(arguments.kind))), encoding="utf-8")
     width, height = (int(part) for part in arguments.size.split("x"))
     is_schema = arguments.kind == "schema"
+    (folder / "w").mkdir()
+    Settings(folder / "w" / "settings.json").set("theme", arguments.theme)
     async with a_window(
         folder / "w",
         file,
@@ -81,15 +83,8 @@ async def show(arguments: argparse.Namespace, folder: Path) -> None:
         size=(width, height),
         language=arguments.language,
     ) as driver:
-        font = QFont("Inter")
-        font.setPointSizeF(10)
-        theme = Theme.make(Scheme[arguments.theme.upper()], font)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.setFont(theme.font("body"))
-        application.setPalette(theme.palette())
-        application.setStyleSheet(theme.style_sheet())
-        driver.running.window.look.show(theme)
         await driver.until_ready()
         if not is_schema:
             await add_outputs(driver)
@@ -112,10 +107,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("out")
     parser.add_argument("--kind", default="suite")
-    parser.add_argument("--theme", default="light")
+    parser.add_argument("--theme", default="theme_light")
     parser.add_argument("--language", default="en")
     parser.add_argument("--size", default="1440x900")
     arguments = parser.parse_args()
+    font = QFont("Inter")
+    font.setPointSizeF(10)
+    QApplication([]).setFont(font)
     with tempfile.TemporaryDirectory() as folder:
         drive(lambda: show(arguments, Path(folder)))
 
