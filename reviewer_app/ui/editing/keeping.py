@@ -10,15 +10,19 @@ from reviewer_app.ui.tasks import Tasks
 
 KEEP_AFTER_MS = 400
 
-Read = Callable[[], tuple[str, int] | None]
-"""What to keep of a field now: its text and caret, or None to let its draft go."""
+Typed = tuple[str, int] | None
+"""A text and its caret; None lets the draft go."""
+
+Read = Callable[[], Typed]
+Place = tuple[str, str]
+"""A case and a field."""
 
 
 class DraftKeeper(QObject):
-    """Keeps the drafts of one case at a time.
+    """Keeps the drafts of one case at a time; those of the cases before it are on their way.
 
-    kept: the draft is on the disk, at this time. emptied: nothing is left to keep. failed: it is
-    not on the disk; the fields count as not kept until they are.
+    kept: the draft of the case at hand is on the disk, at this time. failed: a draft is not on
+    the disk; it stays here, and is tried again with the next.
     """
 
     kept = Signal(object)
@@ -29,7 +33,7 @@ class DraftKeeper(QObject):
         self._drafting, self._tasks = drafting, tasks
         self._key = ""
         self._waiting: dict[str, Read] = {}
-        self._unkept: dict[str, tuple[str, int] | None] = {}
+        self._unkept: dict[Place, Typed] = {}
         self._timer = QTimer(self, singleShot=True, interval=KEEP_AFTER_MS)
         self._timer.timeout.connect(self.flush)
 
@@ -37,7 +41,6 @@ class DraftKeeper(QObject):
         """Turn to another case; what waits for the one before goes to the disk first."""
         self.flush()
         self._key = key
-        self._unkept = {}
 
     @property
     def is_kept(self) -> bool:
@@ -53,19 +56,24 @@ class DraftKeeper(QObject):
     def flush(self) -> None:
         """Keep now what waits, and once more what could not be kept before."""
         self._timer.stop()
-        found = {**self._unkept, **{field: read() for field, read in self._waiting.items()}}
-        self._waiting = {}
-        for field, typed in found.items():
-            self._keep(self._key, field, typed)
+        typed: dict[Place, Typed] = {
+            (self._key, field): read() for field, read in self._waiting.items()
+        }
+        found, self._waiting = {**self._unkept, **typed}, {}
+        for place, words in found.items():
+            self._keep(place, words)
 
     def forget(self) -> None:
-        """What waits became a change, or was let go."""
+        """What was typed for the case at hand became a change, or was let go."""
         self._timer.stop()
-        self._waiting, self._unkept = {}, {}
+        self._waiting = {}
+        self._unkept = {
+            place: typed for place, typed in self._unkept.items() if place[0] != self._key
+        }
 
-    def _keep(self, key: str, field: str, typed: tuple[str, int] | None) -> None:
-        self._unkept[field] = typed
-        drafting = self._drafting
+    def _keep(self, place: Place, typed: Typed) -> None:
+        self._unkept[place] = typed
+        drafting, (key, field) = self._drafting, place
 
         async def write() -> None:
             if typed is None:
@@ -74,8 +82,8 @@ class DraftKeeper(QObject):
                 await drafting.keep(key, field, *typed)
 
         def written(_nothing: None) -> None:
-            if key == self._key and field in self._unkept and self._unkept[field] == typed:
-                del self._unkept[field]
+            if place in self._unkept and self._unkept[place] == typed:
+                del self._unkept[place]
             if key == self._key:
                 self.kept.emit(datetime.now(UTC))
 

@@ -30,9 +30,10 @@ class Outcomes(QObject):
         self.coming.emit()
         self._review.toast.show_done(words, icon=icon, can_undo=edited.deed is not None)
         show = partial(self._review.passage.show_returned, edited.case_id)
-        show()
         if edited.deed and edited.deed.dataset_id:
             self._after_refresh = show
+        else:
+            show()
         self.changed.emit()
 
     def leave_deleted(self, words: str) -> None:

@@ -150,6 +150,7 @@ class ReviewPage(QWidget):
         conduct.unfinished_asked.connect(self.passage.go_unfinished)
         conduct.go_on_asked.connect(self.passage.go_on)
         conduct.case_asked.connect(self.passage.show_returned)
+        conduct.many_turned.connect(self._many_decided)
         conduct.refresh_asked.connect(self.refresh)
         conduct.decided.connect(self._decided)
         conduct.row_changed.connect(self._reload_row)
@@ -268,7 +269,7 @@ class ReviewPage(QWidget):
             self.empty.show()  # the case on screen stays while somebody is typing
         elif case_id := self.resuming.take_case_id():
             self.passage.show_resumed(case_id)
-        elif self.view is not None and self.view.n in self.queue.now.numbers:
+        elif self.view is not None and self.queue.holds(self.view.n):
             self.list.select_number(self.view.n)
             if self.pace.is_waiting:
                 self.show_number(self.view.n)

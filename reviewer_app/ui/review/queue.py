@@ -134,6 +134,10 @@ class Queue(QObject):
         self.now.touched[item.n] = item.is_done
         return item.n not in self.now.numbers
 
+    def holds(self, number: int) -> bool:
+        """Whether a row is in the list, or will join it as one that I touched."""
+        return number in self.now.numbers or number in self.now.touched
+
     def _first(self, opening: Opening) -> None:
         numbers, items = opening
         now = self.now
