@@ -34,7 +34,7 @@ class FirstStart(QObject):
         screens: Screens,
     ) -> None:
         super().__init__(page)
-        self._page, self._choices = page, choices
+        self._page, self.choices = page, choices
         self._menus, self._status_line, self._screens = menus, status_line, screens
         page.file_door_opened.connect(lambda: self.acted.emit("import_file"))
         page.samples_door_opened.connect(lambda: self.acted.emit("add_samples"))
@@ -47,7 +47,7 @@ class FirstStart(QObject):
     def dress(self) -> None:
         """Menu bar and status line fit the page on screen."""
         is_starting = self._screens.is_starting
-        self._menus.show_instead(self._choices, is_shown=is_starting)
+        self._menus.show_instead(self.choices, is_shown=is_starting)
         self._status_line.show_start(is_starting)
 
     def _show_sampling(self, step: object) -> None:

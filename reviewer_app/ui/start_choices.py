@@ -58,9 +58,10 @@ class StartChoices(QWidget):
 
     def _offer_languages(self) -> None:
         languages = [(SYSTEM, tr("As the system")), *((tag, own_name(tag)) for tag in offered())]
-        self._offer(self.language, languages, self._preferences.language, self._speak)
+        self._offer(self.language, languages, self._preferences.language, self.speak)
 
-    def _speak(self, language: str) -> None:
+    def speak(self, language: str) -> None:
+        """Let the window speak a language; what is typed in it is told first."""
         self._before()
         self._preferences.set_language(language)
 
