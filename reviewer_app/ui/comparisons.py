@@ -6,11 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from reviewer_app.domain.entries import as_text
 from reviewer_app.services.case_views import CaseView
 from reviewer_app.services.comparing import Revision
 from reviewer_app.services.desk import Desk
+from reviewer_app.services.drafting import Draft
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.dialogs import choose_save
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
@@ -24,12 +27,18 @@ class Comparisons(QObject):
     """Opens the comparison page on the revisions of a case, or on two cases.
 
     failed: something went wrong. opened: the page, which has something to show; left: the person
-    goes back.
+    goes back. use_asked: a draft of a case is to begin with a text, by case, field and text.
+    edit_asked: a case is to be edited. restore_asked: a revision is to be the latest, in the place
+    of the other. signs_asked: show invisible characters, or hide them.
     """
 
     failed = Signal(object)
     opened = Signal(object)
     left = Signal()
+    use_asked = Signal(str, str, str)
+    edit_asked = Signal(str)
+    restore_asked = Signal(str, str)
+    signs_asked = Signal()
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
@@ -39,6 +48,13 @@ class Comparisons(QObject):
         self.page.hide()
         self.page.left.connect(self.left)
         self.page.save_asked.connect(self._save)
+        self.page.signs_asked.connect(self.signs_asked)
+        self.page.use_asked.connect(self._use)
+        self.page.edit_asked.connect(self._edit)
+        self.page.restore_asked.connect(self._restore)
+        self.page.question.acted.connect(self._use_all_the_same)
+        self._target = ""
+        self._wanted: tuple[str, str] | None = None
         self.actions: dict[str, Callable[[], object]] = {
             "compare": self.compare_shown,
             "compare_voted": self.compare_voted,
@@ -89,6 +105,9 @@ class Comparisons(QObject):
             return
         ids = [revision.case_id for revision in family]
         place = min(ids.index(case_id) if case_id in ids else 0, len(ids) - 2)
+        self._target = next((one.case_id for one in family if one.is_latest), "")
+        number = family[0].number if self._target else None
+        self.page.show_ways(self._target, number)
         a, b = (beside, case_id) if {beside, case_id} <= set(ids) else (ids[place + 1], ids[place])
         self.page.show_sides(title, sides_of(family), a, b)
         self.opened.emit(self.page)
@@ -145,9 +164,47 @@ class Comparisons(QObject):
     def _show_cases(self, views: tuple[CaseView, CaseView]) -> None:
         a, b = views
         here = self._review.conduct.view
+        self._target = "" if b.is_legacy else b.case_id
+        self.page.show_ways(self._target, b.revision)
         way_back = tr("Queue") if here is None else _title(here)
         self.page.show_cases(way_back, [_side(a), _side(b)])
         self.opened.emit(self.page)
+
+    # Going on from a comparison
+
+    def _use(self, name: str) -> None:
+        """What A has in a field becomes a draft; one that is there already is asked about."""
+        text = as_text(name, self.page.value_of_a(name))
+        self._wanted = (name, text)
+        drafts = partial(self._desk.drafting.of, self._target)
+        self._tasks.latest("drafts", drafts, self._begin_draft, self.failed.emit)
+
+    def _begin_draft(self, drafts: dict[str, Draft]) -> None:
+        if self._wanted is None:
+            return
+        name, text = self._wanted
+        if name in drafts and drafts[name].text != text:
+            words = tr("You have begun to edit {field} already. Using the text of A replaces that.")
+            self.page.question.show_words(
+                words.format(field=field_name(name)), icon="pencil", button=tr("Replace my draft")
+            )
+            return
+        self._use_all_the_same()
+
+    def _use_all_the_same(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self.page.question.hide()
+            self.left.emit()
+            self.use_asked.emit(self._target, *wanted)
+
+    def _restore(self) -> None:
+        self.left.emit()
+        self.restore_asked.emit(self.page.pair[0], self._target)
+
+    def _edit(self) -> None:
+        self.left.emit()
+        self.edit_asked.emit(self._target)
 
     # Saving
 
@@ -189,4 +246,5 @@ def _side(view: CaseView) -> Side:
         note=revision,
         score=view.vote.score,
         is_reviewed=view.reviewed_at is not None,
+        is_revision=False,
     )

@@ -66,7 +66,7 @@ class Edits(QObject):
         super().__init__(review)
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
         self._outcomes = outcomes
-        self.makers: dict[str, Maker] = dict(special_makers(look))
+        self.makers: dict[str, Maker] = dict(special_makers(look, tasks))
         own = spelling.own_folder()
         self._shop = Workshop(
             look=look,
@@ -79,6 +79,7 @@ class Edits(QObject):
         self.beside = WhatIfBeside(look, self.page, tasks, desk.forecasting)
         self.keeper = DraftKeeper(desk.drafting, tasks, self)
         self._drafted: dict[str, tuple[str, int]] = {}
+        self._moved: tuple[str, str] | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -88,6 +89,8 @@ class Edits(QObject):
         page.typed.connect(self._typed)
         page.discard_asked.connect(self.discard)
         page.toast.undo_asked.connect(self._bring_back)
+        page.banner.acted.connect(self._put_together)
+        page.banner.other_acted.connect(self._see_what_changed)
         self.keeper.kept.connect(page.show_kept)
         self.keeper.failed.connect(self._not_kept)
         self.beside.failed.connect(self.failed)
@@ -183,16 +186,20 @@ class Edits(QObject):
 
     def _tell_moved(self, begun_on: str, view: CaseView) -> None:
         """The draft was begun on another revision: it is kept, and can be compared."""
-        banner = self.page.banner
+        self._moved = (begun_on, view.case_id)
         self.page.show_banner(
             moved_words(view.author),
             button=tr("Put both together"),
             other=tr("See what changed"),
         )
-        for signal in (banner.acted, banner.other_acted):
-            signal.disconnect()
-        banner.acted.connect(partial(self.merge_asked.emit, view.case_id))
-        banner.other_acted.connect(partial(self.compare_asked.emit, begun_on, view.case_id))
+
+    def _put_together(self) -> None:
+        if self._moved:
+            self.merge_asked.emit(self._moved[1])
+
+    def _see_what_changed(self) -> None:
+        if self._moved:
+            self.compare_asked.emit(*self._moved)
 
     # New cases
 

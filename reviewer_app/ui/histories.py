@@ -78,14 +78,18 @@ class Histories(QObject):
         if not view.is_legacy:
             self._tell(tr("This is the latest revision"))
             return
-        restore = partial(self._desk.editing.restore, view.case_id)
-        shown = partial(self._restored, view)
+        self.restore_revision(view.case_id, view.head_id)
+
+    def restore_revision(self, case_id: str, head_id: str) -> None:
+        """Make a revision the latest one again. head_id: the one that is it now."""
+        restore = partial(self._desk.editing.restore, case_id)
+        shown = partial(self._restored, head_id)
         self._tasks.save(restore, shown, self.failed.emit)
 
-    def _restored(self, view: CaseView, edited: Edited | None) -> None:
+    def _restored(self, head_id: str, edited: Edited | None) -> None:
         if edited is None or edited.deed is None:
             self._tell(tr("The latest revision says the same: nothing to restore"))
-            self._review.passage.show_revision(view.head_id)
+            self._review.passage.show_revision(head_id)
             return
         words = tr("Restored as a new revision. The older ones stay as they are.")
         self._review.toast.show_done(words, icon="archive-restore")

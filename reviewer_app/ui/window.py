@@ -18,14 +18,13 @@ from reviewer_app.ui import commands
 from reviewer_app.ui.acts import Acts
 from reviewer_app.ui.appearance import Appearance
 from reviewer_app.ui.arrangement import arrange, keep_arrangement
+from reviewer_app.ui.case_ways import CaseWays
 from reviewer_app.ui.commands import Command
-from reviewer_app.ui.comparisons import Comparisons
 from reviewer_app.ui.datasets import Datasets
 from reviewer_app.ui.editor_place import EditorPlace
 from reviewer_app.ui.files import Files
 from reviewer_app.ui.first_start import FirstStart
 from reviewer_app.ui.guides import Guides
-from reviewer_app.ui.histories import Histories
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.export_words import written_words
 from reviewer_app.ui.imports import Imports
@@ -73,8 +72,8 @@ class Window(QMainWindow):
         self.files = Files(look, desk, tasks, self)
         self.datasets = Datasets(look, desk, tasks, self)
         self.imports = Imports(look, desk, tasks, self)
-        self.comparisons = Comparisons(look, desk, tasks, self.page)
-        self.histories = Histories(desk, tasks, self.page)
+        self.ways = CaseWays(look, desk, tasks, self.page)
+        self.comparisons, self.histories = self.ways.comparisons, self.ways.histories
         acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
@@ -140,7 +139,7 @@ class Window(QMainWindow):
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
-        self.page.conduct.add_actions({**self.comparisons.actions, **self.histories.actions})
+        self.page.conduct.add_actions(self.ways.actions)
         self.page.conduct.add_actions({**self.guides.actions, **self.editor.actions})
         self.page.conduct.add_actions(self.touring.actions)
         self.first_start.sampled.connect(self.touring.start_once)
@@ -149,11 +148,9 @@ class Window(QMainWindow):
         self.guides.failed.connect(self.show_error)
         self.guides.done.connect(self._tell_deed)
         self.datasets.guidelines_asked.connect(self.guides.edit)
-        self.histories.failed.connect(self.show_error)
-        self.histories.compare_asked.connect(self.comparisons.compare_with)
-        self.comparisons.failed.connect(self.show_error)
-        self.comparisons.opened.connect(self.screens.show_page)
-        self.comparisons.left.connect(self.screens.show_case)
+        self.ways.failed.connect(self.show_error)
+        self.ways.join(self.screens, self.edits)
+        self.ways.signs_asked.connect(lambda: self.act("show_invisible"))
         self.datasets.failed.connect(self.show_error)
         self.datasets.done.connect(self._tell_deed)
         self.datasets.removal_asked.connect(self.imports.ask_removal)

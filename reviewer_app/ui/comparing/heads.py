@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from reviewer_app.domain.differences import FieldDifference, as_text
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.spans import State
 from reviewer_app.ui.comparing.words import summary
 from reviewer_app.ui.field_names import field_name
@@ -22,6 +23,16 @@ from reviewer_app.ui.widgets.painting import (
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton, LinkButton
 
 
+def use_words(field: FieldDifference) -> str:
+    """What the button says that takes what A has."""
+    if field.form == "turns":
+        return tr("Use the turns of A")
+    if field.form == "items":
+        return tr("Use the list of A")
+    is_json = isinstance(field.a, Json) or isinstance(field.b, Json)
+    return tr("Use the value of A") if is_json else tr("Use the text of A")
+
+
 class FieldHead(QWidget):
     """Chevron, name and summary; at the end the buttons."""
 
@@ -37,7 +48,7 @@ class FieldHead(QWidget):
         self.opener.clicked.connect(lambda: self.toggled.emit(self.opener.isChecked()))
         self.closer = LinkButton(look, tr("Show exact words"), parent=self)
         self.closer.clicked.connect(self.closer_asked)
-        self.use = EdgedButton(look, tr("Use the text of A"), icon="undo-2", parent=self)
+        self.use = EdgedButton(look, use_words(field), icon="undo-2", parent=self)
         self.use.setAccessibleName(tr("Use {field} of A").format(field=name))
         self.use.clicked.connect(self.use_asked)
         self.copy = IconButton(

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import State
 from reviewer_app.services.comparing import compare_cases, compare_closer
+from reviewer_app.ui.comparing.bar import CompareBar
 from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
 from reviewer_app.ui.comparing.document import html_page
 from reviewer_app.ui.comparing.printing import pdf_of
@@ -23,14 +24,17 @@ from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.announcing import announce
+from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
 from reviewer_app.ui.widgets.segments import Segments
 from reviewer_app.ui.widgets.sides import Side
 from reviewer_app.ui.widgets.toast import Toast
+
+RAIL = 250
 
 Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
 """Reads two revisions, or two cases, by their ids."""
@@ -39,20 +43,26 @@ Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
 class ComparePage(QWidget):
     """Compares two revisions of a case, or two cases.
 
-    left: the person goes back. use_asked: the text of A is to become a draft, by field.
-    can_use: whether somebody takes it. save_asked: the comparison is to be written to a file.
+    left: the person goes back. use_asked: what A has is to become a draft, by field. edit_asked:
+    the latest revision is to be edited. restore_asked: A is to be the latest again. save_asked:
+    the comparison is to be written to a file. signs_asked: show invisible characters, or hide.
     """
 
     left = Signal()
     use_asked = Signal(str)
+    edit_asked = Signal()
+    restore_asked = Signal()
     save_asked = Signal()
+    signs_asked = Signal()
 
-    def __init__(self, look: Look, tasks: Tasks, read: Read, *, can_use: bool = False) -> None:
+    def __init__(self, look: Look, tasks: Tasks, read: Read) -> None:
         super().__init__()
-        self._look, self._tasks, self._read, self._can_use = look, tasks, read, can_use
+        self._look, self._tasks, self._read = look, tasks, read
+        self._can_use = False
         self._sides: dict[str, Side] = {}
         self._fields: dict[str, FieldDifference] = {}
         self._pair = ("", "")
+        self._target, self._target_number = "", None
         self._number = -1
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -64,12 +74,13 @@ class ComparePage(QWidget):
         self.view.copy_asked.connect(self._copy_field)
         self.view.closer_asked.connect(self._look_closer)
         self.view.use_asked.connect(self.use_asked)
+        self.question = Banner(look)
         self._message = EmptyState(look)
         self._make_bars()
         self._lay_out()
         self.toast = Toast(look, self.view, key="")
-        look.changed.connect(self._apply_sizes)
-        self._apply_sizes()
+        look.changed.connect(self._apply_look)
+        self._apply_look()
 
     def _make_bars(self) -> None:
         look = self._look
@@ -85,18 +96,19 @@ class ComparePage(QWidget):
         self.muting = Tick(look, tr("Mute white space and line ends"))
         self.muting.setChecked(True)
         self.muting.toggled.connect(self._mute)
-        self.signs = Tick(look, tr("Invisible characters"))
-        self.signs.toggled.connect(self.view.set_signs)
+        self.signs = IconButton(look, tr("Show invisible characters"), icon="pilcrow")
+        self.signs.setCheckable(True)
+        self.signs.follow("show_invisible")
+        self.signs.clicked.connect(self.signs_asked)
         self.columns = Segments(
             look, [("columns-2", tr("Side by side")), ("rows-2", tr("One column"))]
         )
         self.columns.chosen.connect(self._show_columns)
-        self.copy = EdgedButton(look, tr("Copy comparison"), icon="copy")
-        self.copy.clicked.connect(self._copy_all)
-        self.save = EdgedButton(look, tr("Save…"), icon="download")
-        self.save.clicked.connect(self.save_asked)
-        words = tr("Using a text of A starts a draft. Nothing changes until you save.")
-        self.hint = PlainLabel(look, words if self._can_use else "", colour="text_soft")
+        bar = self.bar = CompareBar(look)
+        bar.copy.clicked.connect(self._copy_all)
+        bar.save.clicked.connect(self.save_asked)
+        bar.edit.clicked.connect(self.edit_asked)
+        bar.restore.clicked.connect(self.restore_asked)
 
     def _lay_out(self) -> None:
         self._top = QFrame(self)
@@ -114,22 +126,17 @@ class ComparePage(QWidget):
         top.addWidget(self.where)
         top.addStretch(1)
         top.addWidget(self.muting)
-        top.addSpacing(8)
+        top.addWidget(self.signs)
         top.addWidget(self.columns)
-        self._bottom = QFrame(self)
-        self._bottom.setObjectName("bar")
-        bottom = QHBoxLayout(self._bottom)
-        bottom.setContentsMargins(16, 0, 16, 0)
-        bottom.setSpacing(8)
-        bottom.addWidget(self.copy)
-        bottom.addWidget(self.save)
-        bottom.addWidget(self.hint, 1)
-        bottom.addWidget(self.signs)
         self._pages = QStackedWidget(self)
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        asked = QVBoxLayout()
+        asked.setContentsMargins(16, 8, 16, 0)
+        asked.addWidget(self.question)
+        column.addLayout(asked)
         column.addWidget(self.heads)
         column.addWidget(self.view, 1)
         self._pages.addWidget(body)
@@ -138,7 +145,7 @@ class ComparePage(QWidget):
         rule.setObjectName("line")
         right = QVBoxLayout()
         right.setSpacing(0)
-        for part in (self._top, rule, self._pages, self._bottom):
+        for part in (self._top, rule, self._pages, self.bar):
             right.addWidget(part)
         right.setStretch(2, 1)
         upright = QFrame(self)
@@ -150,11 +157,12 @@ class ComparePage(QWidget):
         whole.addWidget(upright)
         whole.addLayout(right, 1)
 
-    def _apply_sizes(self) -> None:
+    def _apply_look(self) -> None:
         sizes = self._look.theme.sizes
-        self.rail.setFixedWidth(round(250 * sizes.scale))
+        self.rail.setFixedWidth(round(min(RAIL * sizes.scale, max(150, self.width() / 4))))
         self._top.setFixedHeight(sizes.button + 12)
-        self._bottom.setFixedHeight(sizes.vote + 18)
+        self.signs.setChecked(self._look.shows_invisible)
+        self.view.set_signs(self._look.shows_invisible)
 
     # What is compared
 
@@ -176,8 +184,32 @@ class ComparePage(QWidget):
         self.rail.show_cases(sides)
         self._compare(sides[0].case_id, sides[1].case_id)
 
+    def show_ways(self, target: str, number: int | None) -> None:
+        """Offer to use what A has. target: the revision that a draft would be of; empty: none.
+
+        number: of that revision, where it is known. Said before the two are shown.
+        """
+        self._target, self._target_number = target, number
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """What is compared now."""
+        return self._pair
+
+    def value_of_a(self, name: str) -> object:
+        """What A has in a field."""
+        return self._fields[name].a
+
     def _compare(self, a: str, b: str) -> None:
         self._pair = (a, b)
+        self.question.hide()
+        self._can_use = bool(self._target) and a != self._target
+        self.bar.show_ways(
+            can_use=self._can_use,
+            can_edit=self._target in self._sides,
+            can_restore=self._can_use and self._sides[a].is_revision,
+            number=self._target_number,
+        )
         self._fields, self._number = {}, -1
         self._pages.setCurrentIndex(0)
         self.heads.show_sides(self._sides[a], self._sides[b])
@@ -292,8 +324,19 @@ class ComparePage(QWidget):
             self.go(-1 if is_back else 1)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif self.bar.edit.isVisible() and self._means_edit(event):
+            self.edit_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def _means_edit(self, event: QKeyEvent) -> bool:
+        command = self._look.keymap.command_of(event)
+        return command is not None and command.name == "edit_case"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = self._look.theme.sizes.scale
+        self.rail.setFixedWidth(round(min(RAIL * scale, max(150, self.width() / 4))))
 
     def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)  # pyright: ignore[reportArgumentType]

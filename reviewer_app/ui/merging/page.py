@@ -97,6 +97,7 @@ class MergePage(QWidget):
         self._lay_out()
         look.changed.connect(self._apply_sizes)
         self._apply_sizes()
+        self.setFocusProxy(self.result.edit)
         self.show_nothing()
 
     def _make_parts(self) -> None:

@@ -19,7 +19,7 @@ BADGE = 20
 class Side:
     """A revision or a case as the rail and the heads show it.
 
-    extent: how much it changed. score: my vote on it.
+    extent: how much it changed. score: my vote on it. is_revision: one of the same case.
     """
 
     case_id: str
@@ -30,6 +30,7 @@ class Side:
     is_latest: bool = False
     score: int = 0
     is_reviewed: bool = False
+    is_revision: bool = True
 
 
 def side_of(revision: Revision, now: datetime | None = None, *, is_measured: bool = False) -> Side:

@@ -141,7 +141,8 @@ def build(look: Look, arguments: argparse.Namespace) -> ComparePage:
     async def read(a: str, b: str) -> tuple[TestCase, TestCase]:
         return pair(arguments.kind)
 
-    page = ComparePage(look, Tasks(loop, print), read, can_use=True)
+    page = ComparePage(look, Tasks(loop, print), read)
+    page.show_ways("b", 5)
     page.muting.setChecked(not arguments.loud)
     page.show_sides("Case 61f8-d2c4", SIDES, "a", "b")
 
@@ -179,11 +180,12 @@ def main() -> None:
     application.setLayoutDirection(
         directions.RightToLeft if arguments.rtl else directions.LeftToRight
     )
-    page = build(Look(theme, is_animated=False), arguments)
+    look = Look(theme, is_animated=False)
+    page = build(look, arguments)
     page.resize(*(int(part) for part in arguments.size.split("x")))
     page.show()
     application.processEvents()
-    page.signs.setChecked(arguments.signs)
+    look.show_invisible(arguments.signs)
     if arguments.one:
         page.columns.buttons[1].click()
     for _ in range(arguments.stop - 1):

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.ui.comparing.copying import stop_texts
+from reviewer_app.ui.comparing.heads import FieldHead
 from reviewer_app.ui.comparing.lines import FoldLine, TextLine
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.comparing.sections import section_of
@@ -21,6 +22,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
 from tests.ui.comparing.gallery import PAIRS, SAME
+from tests.ui.review.builders import settle
 
 SIDES = [
     Side(case_id="case-3", title="Revision 3", meta="You, today 10:12", is_latest=True),
@@ -36,6 +38,7 @@ class Desk:
         self.loop = asyncio.new_event_loop()
         self.cases: dict[str, TestCase] = {}
         self.errors: list[Exception] = []
+        self.look = look
         self.page = ComparePage(look, Tasks(self.loop, self.errors.append), self._read)
         self.page.resize(1200, 720)
         self.page.show()
@@ -173,7 +176,7 @@ def test_equal_lines_are_folded_and_open_at_a_click(desk: Desk) -> None:
 
 def test_copying_gives_the_changed_lines_with_their_signs(desk: Desk) -> None:
     page = desk.compare({"goal": "Ask twice."}, {"goal": "Ask once."})
-    page.copy.click()
+    page.bar.copy.click()
     text = QGuiApplication.clipboard().text()
     assert "A: Revision 1, Imported, 2 March 08:00" in text
     assert "Goal (1 word removed, 1 added)\n− Ask twice.\n+ Ask once.\n" in text
@@ -248,8 +251,31 @@ def test_two_texts_of_5_mb_are_laid_out_only_where_they_are_seen(desk: Desk) -> 
 def test_one_column_and_invisible_characters_paint(desk: Desk, kind: str) -> None:
     page = desk.compare(*_text(kind))
     two = page.view.grab().toImage()
-    page.signs.click()
+    desk.look.show_invisible(True)
     with_signs = page.view.grab().toImage()
     page.columns.buttons[1].click()
     one = page.view.grab().toImage()
     assert two != with_signs != one
+
+
+def test_what_a_has_may_be_used_where_it_is_not_the_latest(desk: Desk) -> None:
+    desk.page.show_ways("case-3", 3)
+    same = {"input": "May I?"}
+    page = desk.compare(same | {"expected_output": "Yes."}, same | {"expected_output": "No."})
+    heads = [head for head in page.findChildren(FieldHead) if head.use.isVisibleTo(page)]
+    asked = QSignalSpy(page.use_asked)
+
+    heads[0].use.click()
+
+    assert heads[0].use.text() == "Use the text of A"
+    assert asked.at(0)[0] == "expected_output"
+    assert page.value_of_a("expected_output") == "Yes."
+    assert page.bar.hint.text.startswith("Using a text of A starts a draft of revision 4.")
+    assert page.bar.edit.text() == "Edit revision 3"
+    assert page.bar.restore.isVisible()
+
+    page.rail.list.chosen.emit("case-3", True)  # exchanges the two
+    desk.settle()
+    settle()
+    assert not any(head.use.isVisibleTo(page) for head in page.findChildren(FieldHead))
+    assert not page.bar.restore.isVisible()

@@ -1,0 +1,55 @@
+"""The bar below a comparison: copy and save it, and go on from it."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
+
+
+class CompareBar(QFrame):
+    """Buttons alone; the page says what they do."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("bar")
+        self.copy = EdgedButton(look, tr("Copy comparison"), icon="copy")
+        self.save = EdgedButton(look, tr("Save…"), icon="download")
+        self.hint = ElidedLabel(look, font="body", colour="text_soft")
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.restore = EdgedButton(look, tr("Make A the latest again"), icon="undo-2")
+        self.edit = PrimaryButton(look, tr("Edit"), icon="pencil")
+        self.edit.follow("edit_case")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.copy)
+        row.addWidget(self.save)
+        row.addWidget(self.hint, 1)
+        row.addWidget(self.restore)
+        row.addWidget(self.edit)
+        look.changed.connect(self._apply_sizes)
+        self._apply_sizes()
+        self.show_ways(can_use=False, can_edit=False, can_restore=False, number=None)
+
+    def _apply_sizes(self) -> None:
+        self.setFixedHeight(self._look.theme.sizes.vote + 18)
+
+    def show_ways(
+        self, *, can_use: bool, can_edit: bool, can_restore: bool, number: int | None
+    ) -> None:
+        """Offer what goes with the two that are compared. number: of the latest revision."""
+        words = ""
+        if can_use and number is not None:
+            words = tr(
+                "Using a text of A starts a draft of revision {n}. Nothing changes until you save."
+            ).format(n=format_number(number + 1))
+        elif can_use:
+            words = tr("Using a text of A starts a draft. Nothing changes until you save.")
+        self.hint.set_text(words)
+        self.restore.setVisible(can_restore)
+        self.edit.setVisible(can_edit)
+        edit = tr("Edit revision {n}") if number is not None else tr("Edit the latest revision")
+        self.edit.set_words(edit.format(n=format_number(number or 0)))

@@ -1,0 +1,130 @@
+"""Merges from the window: a draft and what somebody changed meanwhile become one."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from reviewer_app.domain.entries import EntryError
+from reviewer_app.domain.errors import HeadMoved, RuleBroken
+from reviewer_app.services.desk import Desk
+from reviewer_app.services.editing import Edited
+from reviewer_app.services.merging import Conflict
+from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.merging.page import MergePage
+from reviewer_app.ui.merging.words import who_words
+from reviewer_app.ui.review.page import ReviewPage
+from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.widgets.look import Look
+
+
+class Merges(QObject):
+    """Opens the conflict page, and saves what comes of it.
+
+    failed: something went wrong. opened: the page, which has something to show; left: the person
+    goes back. saved: the result is the latest revision now.
+    """
+
+    failed = Signal(object)
+    opened = Signal(object)
+    left = Signal()
+    saved = Signal()
+
+    def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
+        super().__init__(review)
+        self._desk, self._tasks, self._review = desk, tasks, review
+        self.page = MergePage(look)
+        self.page.hide()
+        self.page.left.connect(self._leave)
+        self.page.save_asked.connect(self._save)
+
+    def open_drafts(self, case_id: str) -> None:
+        """What is half-edited of a case beside the revision that came meanwhile.
+
+        Read behind whatever is still being kept, so that the last letters are there.
+        """
+        read = partial(self._desk.merging.of_drafts, case_id)
+        self._tasks.save(read, self._show, self._not_read)
+
+    def _show(self, conflict: Conflict | None) -> None:
+        if conflict is None:
+            self._tell(tr("There is nothing to put together"))
+            return
+        if not _is_same(self.page.conflict, conflict):  # what was decided before stays decided
+            self.page.show_conflict(conflict)
+        self.opened.emit(self.page)
+        self.page.setFocus()
+
+    def _not_read(self, error: Exception) -> None:
+        if not isinstance(error, EntryError):
+            self.failed.emit(error)
+            return
+        words = tr("{field} in your draft is not right yet. Correct it in the editor first.")
+        self.failed.emit(RuleBroken(words.format(field=field_name(error.field))))
+
+    def _leave(self) -> None:
+        self.left.emit()
+        if self.page.conflict is not None:
+            self._tell(tr("Both texts are kept. Edit the case to go on."))
+
+    # Saving
+
+    def _save(self) -> None:
+        conflict = self.page.conflict
+        if conflict is None or not self.page.isEnabled():
+            return
+        self.page.setEnabled(False)
+        values = self.page.results.values_of()
+        work = partial(self._desk.merging.save, conflict, values, self.page.note.text().strip())
+        done, failed = partial(self._saved, conflict), partial(self._not_saved, conflict, values)
+        self._tasks.save(work, done, failed)
+
+    def _saved(self, conflict: Conflict, edited: Edited | None) -> None:
+        self.page.setEnabled(True)
+        self.page.show_nothing()
+        self._review.conduct.go_away()  # no key may act on the revision before
+        self.left.emit()
+        is_new = edited is not None and edited.deed is not None
+        words = tr("Saved: both changes are in it") if is_new else tr("Theirs stays as it is")
+        self._review.toast.show_done(words, icon="git-merge", can_undo=is_new)
+        self._review.passage.show_returned(edited.case_id if edited else conflict.theirs.id)
+        self.saved.emit()
+
+    def _not_saved(self, conflict: Conflict, values: dict[str, object], error: Exception) -> None:
+        """Where it was changed once more, the result is put together with that."""
+        if not isinstance(error, HeadMoved):
+            self._give_back()
+            self.failed.emit(error)
+            return
+        again = partial(self._desk.merging.again, conflict, values)
+        self._tasks.save(again, self._show_again, self._not_again)
+
+    def _show_again(self, conflict: Conflict | None) -> None:
+        self._give_back()
+        if conflict is None:
+            self.page.save_asked.emit()
+            return
+        self.page.show_conflict(conflict)
+        who = who_words(conflict.theirs_made)
+        words = tr("{who} changed it once more. Your result is on the left.").format(who=who)
+        self.page.toast.show_done(words, icon="git-merge", can_undo=False)
+
+    def _not_again(self, error: Exception) -> None:
+        self._give_back()
+        self.failed.emit(error)
+
+    def _give_back(self) -> None:
+        """The page can be typed into again."""
+        self.page.setEnabled(True)
+        self.page.setFocus()
+
+    def _tell(self, words: str) -> None:
+        self._review.toast.show_done(words, icon="git-merge", can_undo=False)
+
+
+def _is_same(before: Conflict | None, now: Conflict) -> bool:
+    return (
+        before is not None
+        and (before.base.id, before.theirs.id) == (now.base.id, now.theirs.id)
+        and (before.mine.content, before.mine.labels) == (now.mine.content, now.mine.labels)
+    )

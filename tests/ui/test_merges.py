@@ -1,0 +1,101 @@
+"""A draft whose case was changed meanwhile, from the editor to the saved result, in the window."""
+
+from pathlib import Path
+
+from tests.support.revised import an_answer_file, read_again
+from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
+
+BEFORE = "Free up to 24 hours before it starts. After that we charge 25."
+MINE = BEFORE.replace("24", "12")
+THEIRS = BEFORE.replace("24", "48").replace("25", "30")
+
+
+async def _into_the_conflict(driver: Driver, second: Path) -> None:
+    """Edit, while a file brings another revision; then put both together."""
+    edits, page = driver.window.edits, driver.window.ways.merges.page
+    await driver.until_shown("A1")
+    await driver.desk.drafting.keep(driver.view.case_id, "expected_output", MINE, 3)
+    await read_again(driver.running.workspace, second)
+    await driver.until(lambda: driver.view.is_legacy, "the news")
+    await driver.key(Key.Key_H, SHIFT)
+    await driver.until(lambda: not driver.view.is_legacy, "the latest revision")
+    await driver.until_ready()
+    await driver.key(Key.Key_E)
+    await driver.until(lambda: edits.page.isVisible() and edits.page.banner.isVisible())
+    await driver.click(edits.page.banner.button)
+    await driver.until(lambda: page.isVisible() and page.conflict is not None, "the conflict")
+
+
+def test_a_draft_and_what_came_meanwhile_become_one_revision(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
+    second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            page = driver.window.ways.merges.page
+            await _into_the_conflict(driver, second)
+            assert page.current.open == (0,)
+            await driver.key(Key.Key_1)
+            assert page.current.open == ()
+            await driver.key(Key.Key_S, CONTROL)
+            await driver.until(lambda: driver.view.revision == 3, "the result")
+            assert driver.view.content.expected_output == (
+                "Free up to 12 hours before it starts. After that we charge 30."
+            )
+            assert not driver.view.has_edit_draft
+            assert driver.page.case_page.isVisible()
+            assert driver.page.toast.accessibleName().startswith("Saved: both changes are in it")
+
+            await driver.until_ready()
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: driver.view.revision == 2, "the undo")
+            assert driver.view.content.expected_output == THEIRS
+
+    drive(scenario)
+
+
+def test_decided_later_both_texts_are_there_and_so_is_what_was_decided(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
+    second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            edits, page = driver.window.edits, driver.window.ways.merges.page
+            await _into_the_conflict(driver, second)
+            await driver.key(Key.Key_2)
+            await driver.key(Key.Key_Escape)
+            await driver.until(lambda: driver.page.case_page.isVisible(), "the case")
+            drafts = await driver.desk.drafting.of(driver.view.case_id)
+            assert drafts["expected_output"].text == MINE
+
+            await driver.key(Key.Key_E)
+            await driver.until(lambda: edits.page.isVisible() and edits.page.banner.isVisible())
+            await driver.click(edits.page.banner.button)
+            await driver.until(lambda: page.isVisible(), "the conflict")
+            assert page.current.open == ()
+            assert "48 hours" in page.result.edit.merged.written().text
+
+    drive(scenario)
+
+
+def test_changed_once_more_while_deciding_it_is_put_together_with_that(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
+    second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
+    third = an_answer_file(tmp_path, "third.jsonl", [THEIRS], context="Rules of April")
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            page = driver.window.ways.merges.page
+            await _into_the_conflict(driver, second)
+            await driver.key(Key.Key_1)
+            await read_again(driver.running.workspace, third)
+            before = page.conflict
+            await driver.key(Key.Key_S, CONTROL)
+            await driver.until(lambda: page.conflict is not before, "the next conflict")
+            assert page.save.isEnabled()
+            await driver.key(Key.Key_S, CONTROL)
+            await driver.until(lambda: driver.view.revision == 4, "the result")
+            assert driver.view.content.context == "Rules of April"
+            assert "12 hours" in str(driver.view.content.expected_output)
+
+    drive(scenario)
