@@ -95,6 +95,26 @@ def read_schema(schema: Json | None) -> InputFields | None:
     return InputFields(input=replace(whole, members=ours), context=replace(whole, members=wide))
 
 
+def only_requiring(schema: Json, keys: frozenset[str]) -> Json:
+    """The schema, of whose required properties only some are required.
+
+    An input has the properties that are not session-wide, its context the others; each is
+    checked by itself. A schema that is no JSON object stays as it is.
+    """
+    try:
+        root = json.parse(schema.text)
+    except JsonError:
+        return schema
+    if not isinstance(root, Members):
+        return schema
+    pairs: list[tuple[str, Value]] = []
+    for key, value in root.pairs:
+        if key == "required" and isinstance(value, list):
+            value = list[Value](name for name in value if name in keys)
+        pairs.append((key, value))
+    return Json(json.dump(Members(tuple(pairs))))
+
+
 class _Reader:
     """Reads schemas out of one document; references to other documents are not followed."""
 

@@ -1,5 +1,8 @@
 """An input or a context as the fields of the dataset's schema, and as JSON one click away."""
 
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain import json
@@ -22,8 +25,15 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
+CHECK_AFTER_MS = 250
+
+Check = Callable[[Json, Callable[[Sequence[str]], None]], None]
+"""Looks at a value by all rules of the schema, and tells what of them it breaks."""
+
 _MESSAGE = "user_message"
 """The field that a plain text is taken for (Galtea's default schema)."""
+
+_MOST_TOLD = 4
 
 
 class SchemaForm(FieldEditor):
@@ -34,10 +44,20 @@ class SchemaForm(FieldEditor):
     """
 
     def __init__(
-        self, look: Look, field: str, before: object, shape: Field, parent: QWidget | None = None
+        self,
+        look: Look,
+        field: str,
+        before: object,
+        shape: Field,
+        *,
+        check: Check | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(field, before, parent)
-        self._look, self._shape = look, shape
+        self._look, self._shape, self._check = look, shape, check
+        self._checking = QTimer(self, singleShot=True, interval=CHECK_AFTER_MS)
+        self._checking.timeout.connect(self._ask_to_check)
+        self._rest = WarningLine(look)
         self._base = laid_out(before.text) if isinstance(before, Json) else str(before or "")
         self.draft = SchemaDraft(self)
         self.draft.begin(self._base)
@@ -66,6 +86,7 @@ class SchemaForm(FieldEditor):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
         self._column.addWidget(self._why)
+        self._column.addWidget(self._rest)
         self._column.addWidget(self.area)
         self._column.addWidget(self._others)
         self._column.addLayout(foot)
@@ -153,6 +174,28 @@ class SchemaForm(FieldEditor):
         self._turn.set_words(tr("Edit in fields") if is_text else tr("Edit as JSON"))
         self._turn.setVisible(not why)
         self._offer_taking()
+        self._check_later(faults)
+
+    def _check_later(self, faults: list[InputFault]) -> None:
+        """Ask for the other rules once those that are known here hold."""
+        self._rest.show_words("")
+        if self._check is not None and not faults and self.draft.text.strip():
+            self._checking.start()
+        else:
+            self._checking.stop()
+
+    def _ask_to_check(self) -> None:
+        text = self.draft.text
+        if self._check is None or not reads_as_json(text):
+            return
+
+        def show(found: Sequence[str]) -> None:
+            if self.draft.text == text:
+                lines = "\n".join(found[:_MOST_TOLD])
+                words = tr("The schema also says:") + "\n" + lines if found else ""
+                self._rest.show_words(words)
+
+        self._check(Json(text), show)
 
     def _show_text(self, is_text: bool) -> None:
         self.area.setVisible(is_text)

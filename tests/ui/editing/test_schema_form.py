@@ -1,5 +1,7 @@
 """An input as the fields of its schema: what is typed, and what is told."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,7 +19,7 @@ from reviewer_app.ui.editing.schema_fields import (
     TextPart,
     TextsPart,
 )
-from reviewer_app.ui.editing.schema_form import SchemaForm
+from reviewer_app.ui.editing.schema_form import CHECK_AFTER_MS, SchemaForm
 from reviewer_app.ui.editing.schema_groups import ItemsPart, ObjectPart
 from reviewer_app.ui.widgets.look import Look
 
@@ -248,3 +250,23 @@ def test_a_draft_is_shown_as_it_was_typed(look: Look) -> None:
     form.set_text(form.base_text)
     assert not form.is_text
     assert not form.is_touched
+
+
+def test_other_rules_of_the_schema_are_asked_for_once_the_known_ones_hold(look: Look) -> None:
+    fields = read_schema(SCHEMA)
+    assert fields
+    asked: list[str] = []
+
+    def check(value: Json, then: Callable[[Sequence[str]], None]) -> None:
+        asked.append(value.text)
+        then(["$.age: is odd"])
+
+    form = SchemaForm(look, "input", Json(WRITTEN), fields.input, check=check)
+    form.show()
+    QTest.qWait(CHECK_AFTER_MS + 100)
+    assert asked == [WRITTEN]
+    assert form._rest.words == "The schema also says:\n$.age: is odd"
+    type_at_end(leaf(form, "age").editor, "9")
+    assert form._rest.words == ""
+    QTest.qWait(CHECK_AFTER_MS + 100)
+    assert len(asked) == 1
