@@ -31,7 +31,8 @@ class Conduct(QObject):
     """Acts on one case at a time, and never on another than the one that was painted.
 
     move_asked: to the next (1) or previous (-1) case. unfinished_asked: to the next that is not
-    done. case_asked: an undo or redo changed this case, show it. decided: a decision is on the
+    done. case_asked: an undo or redo changed this case, show it. many_turned: it was about
+    none or about many. decided: a decision is on the
     disk. row_changed: a reason went along on leaving a case. became_ready: keys may act.
     """
 
@@ -39,6 +40,7 @@ class Conduct(QObject):
     unfinished_asked = Signal()
     go_on_asked = Signal()
     case_asked = Signal(str)
+    many_turned = Signal()
     refresh_asked = Signal()
     decided = Signal(int)
     row_changed = Signal(int)
@@ -261,3 +263,4 @@ class Conduct(QObject):
             self.case_asked.emit(done.case_id)
         else:
             self.pace.be_ready()
+            self.many_turned.emit()

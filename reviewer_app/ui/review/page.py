@@ -156,6 +156,7 @@ class ReviewPage(QWidget):
         conduct.row_changed.connect(self._reload_row)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
+        conduct.failed.connect(self._renewing.hear_error)
         self.passage.ended.connect(self._show_finished)
         self.passage.returned.connect(self._decided)
         self.passage.failed.connect(self.failed)

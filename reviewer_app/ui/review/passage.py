@@ -100,7 +100,9 @@ class Passage(QObject):
                 self._conduct.renew(now)
 
         self.forget_prepared()
-        self._tasks.latest("anew", partial(self._browsing.case_by_id, view.case_id), shown)
+        find = partial(self._browsing.case_by_id, view.case_id)
+        # Where it is gone, the list that is read anew brings another one.
+        self._tasks.latest("anew", find, shown, lambda _: None)
 
     def show_resumed(self, case_id: str) -> None:
         """The case that was on screen when the window closed, unless it left the queue."""

@@ -136,7 +136,8 @@ class Queue(QObject):
 
     def holds(self, number: int) -> bool:
         """Whether a row is in the list, or will join it as one that I touched."""
-        return number in self.now.numbers or number in self.now.touched
+        now = self.now
+        return number in now.numbers or (number in now.touched and not now.is_whole)
 
     def _first(self, opening: Opening) -> None:
         numbers, items = opening
