@@ -16,11 +16,13 @@ from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.guidelines_card import GuidelinesCard
 from reviewer_app.ui.review.input_card import InputCard
 from reviewer_app.ui.review.properties_card import PropertiesCard
+from reviewer_app.ui.review.readings import CardReading, CaseReading
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring
+from reviewer_app.ui.widgets.scrolling import settle_layouts
 
 WIDE = 1000
 """The width at 10 pt from which a scenario is read beside its conversation."""
@@ -125,6 +127,23 @@ class CaseCards(QScrollArea):
         for card in (*first, *self._expected_cards, self.context, self.properties):
             if not card.isHidden():
                 yield from card.findables()
+
+    def reading(self) -> CaseReading:
+        """How the case is read now."""
+        cards = (*self._texts, self.conversation)
+        return CaseReading(
+            scrolled=self.verticalScrollBar().value(),
+            cards=tuple(CardReading() if card.isHidden() else card.reading() for card in cards),
+        )
+
+    def read_on(self, reading: CaseReading) -> None:
+        """Go back to how the case was read."""
+        for card, how in zip((*self._texts, self.conversation), reading.cards, strict=True):
+            if not card.isHidden():
+                card.read_on(how)
+        settle_layouts()
+        self.settle(is_at_start=False)
+        self.verticalScrollBar().setValue(reading.scrolled)
 
     def toggle_raw(self) -> None:
         """Show JSON as it is written, or as trees and turns; it stays so for the next cases."""

@@ -10,6 +10,7 @@ from reviewer_app.ui.review.case_cards import CaseCards
 from reviewer_app.ui.review.case_head import CaseHead
 from reviewer_app.ui.review.find_bar import FindBar
 from reviewer_app.ui.review.finding import Finder
+from reviewer_app.ui.review.readings import Readings
 from reviewer_app.ui.review.revealed import Revealed
 from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.empty_state import EmptyState
@@ -34,6 +35,7 @@ class CasePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._view: CaseView | None = None
+        self._readings = Readings()
         self._is_awaited = False
         self._was_low = False
         self.setObjectName("page")
@@ -85,18 +87,27 @@ class CasePage(QWidget):
         self._pages.addWidget(self._message)
 
     def show_case(self, view: CaseView) -> None:
-        """Show a case from its beginning; the same one again stays where it was read."""
+        """Show a case from its beginning, or where it was read when another one came."""
         is_same = self._view is not None and self._view.case_id == view.case_id
         if view != self._view:
             self._cards.setUpdatesEnabled(False)
+            reading = None if is_same else self._readings.of(view.case_id)
+            if not is_same:
+                self._keep_reading()
             self._fill(view)
             self._turn_to(self._cards, 0)
             self._cards.settle(is_at_start=not is_same)
+            if reading is not None:
+                self._cards.read_on(reading)
             self._cards.setUpdatesEnabled(True)
             self.find_bar.again()
         self._view = view
         self._is_awaited = True
         self._cards.body.update()
+
+    def _keep_reading(self) -> None:
+        if self._view is not None:
+            self._readings.keep(self._view.case_id, self._cards.reading())
 
     def renew(self, view: CaseView) -> None:
         """The same case in another state; what is read on the cards stays as it is."""
@@ -145,6 +156,7 @@ class CasePage(QWidget):
         """Say why no case is shown, and what to do."""
         self.finder.clear()
         self.find_bar.hide()
+        self._keep_reading()
         self._view = None
         self._is_awaited = False
         self._message.show_words(sentence, button or "")

@@ -11,6 +11,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.review.findables import in_json, in_turns
 from reviewer_app.ui.review.finding import Findable
+from reviewer_app.ui.review.readings import CardReading
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.json_view import JsonView
@@ -121,6 +122,17 @@ class ConversationCard(Card):
             yield in_json(lambda: self._json, self._stored.text)
         else:
             yield from in_turns(self.turns)
+
+    def reading(self) -> CardReading:
+        """How the card is read now."""
+        if self._stored is None or self.turns.isHidden():
+            return CardReading()
+        return CardReading(turns=self.turns.spot(), turn=self.turns.current)
+
+    def read_on(self, reading: CardReading) -> None:
+        """Go back to how it was read."""
+        if reading.turns is not None and not self.turns.isHidden():
+            self.turns.read_on(reading.turns, reading.turn)
 
     def copy(self) -> None:
         """Put the stored text on the clipboard."""

@@ -9,6 +9,7 @@ from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.review.files_row import FilesRow
 from reviewer_app.ui.review.findables import in_literal, in_turns
 from reviewer_app.ui.review.finding import Findable
+from reviewer_app.ui.review.readings import CardReading
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.look import Look
@@ -59,6 +60,18 @@ class InputCard(TextCard):
             yield from super().findables()
         else:
             yield in_literal(self.content, self.content.text)
+
+    def reading(self) -> CardReading:
+        """How the card is read now."""
+        if self.turns.isHidden():
+            return super().reading()
+        return CardReading(turns=self.turns.spot(), turn=self.turns.current)
+
+    def read_on(self, reading: CardReading) -> None:
+        """Go back to how it was read."""
+        super().read_on(reading)
+        if reading.turns is not None and not self.turns.isHidden():
+            self.turns.read_on(reading.turns, reading.turn)
 
     def _show_words(self, text: str, language: str) -> None:
         """The text beside the files, which have a place of their own."""

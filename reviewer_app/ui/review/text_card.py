@@ -9,6 +9,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.findables import in_json, in_literal
 from reviewer_app.ui.review.finding import Findable
+from reviewer_app.ui.review.readings import CardReading
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.literal_text import LiteralText
@@ -89,6 +90,21 @@ class TextCard(Card):
             yield in_json(lambda: self._json, self.stored, self._open)
         else:
             yield in_literal(self.content, self.stored, self._open)
+
+    def reading(self) -> CardReading:
+        """How the card is read now."""
+        has_text = not self.content.isHidden()
+        return CardReading(
+            text=self.content.reading() if has_text else None,
+            json=self.json.reading() if self.has_json else None,
+        )
+
+    def read_on(self, reading: CardReading) -> None:
+        """Go back to how it was read."""
+        if reading.text is not None and not self.content.isHidden():
+            self.content.read_on(reading.text)
+        if reading.json is not None and self.has_json:
+            self.json.read_on(reading.json)
 
     def _open(self) -> None:
         if not self.is_open:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from reviewer_app.domain.conversations import Turn, tool_names
 from reviewer_app.ui.review.turn_row import ShownTurn, TurnRow
-from reviewer_app.ui.widgets.lazy_column import LazyColumn
+from reviewer_app.ui.widgets.lazy_column import LazyColumn, Spot
 from reviewer_app.ui.widgets.literal_marks import NOWHERE
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped
@@ -60,6 +60,12 @@ class TurnList(LazyColumn):
             bring_into_page(self, self.bring_to_sight(self.current))
             self.turned.emit()
             self.viewport().update()
+
+    def read_on(self, spot: Spot, item: int) -> None:
+        """Go back to where the conversation was read."""
+        self.return_to(spot)
+        self.current = min(item, max(0, len(self._turns) - 1))
+        self.turned.emit()
 
     def mark(self, item: int, places: Sequence[range], current: range) -> None:
         """Mark places of a turn, the one of the moment more strongly."""

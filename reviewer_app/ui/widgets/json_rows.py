@@ -47,6 +47,8 @@ class JsonRows:
         outline = self.outline
         while self._next < len(outline):
             row = self._next
+            if self._may_be_one_line(row):
+                return
             if not self._rows or self._rows[-1] < row:
                 self._rows.append(row)
             after = row + 1 if self.is_open(row) else outline.lasts[row]
@@ -77,6 +79,12 @@ class JsonRows:
         if not 0 <= end - start <= ONE_LINE:
             return False
         return all(not self.outline.is_holder(child) for child in self.outline.children(row))
+
+    def _may_be_one_line(self, row: int) -> bool:
+        """Whether too little is read to tell if an object or list fits into a line."""
+        outline = self.outline
+        is_begun = outline.is_holder(row) and outline.ends[row] < 0
+        return is_begun and outline.starts[-1] - outline.starts[row] <= ONE_LINE
 
     def can_open(self, row: int) -> bool:
         """Whether there is something inside."""

@@ -207,21 +207,27 @@ class JsonTree(LazyColumn):
         rows = self._rows
         if rows is None or rows.outline.is_complete:
             return
-        try:
-            while rows.advance():
-                if rows.outline.starts[-1] > place:
-                    break
-        except JsonError:
-            return  # the next look in a spare moment says it
+        while self._find_more(rows) and rows.outline.starts[-1] <= place:
+            pass
         self.lay_out_anew()
 
     def open_again(self, opened: dict[int, bool], current: int, spot: Spot) -> None:
         """Go back to what was open, the current row and the place."""
-        if self._rows is not None:
-            self._rows.open_again(opened)
+        rows = self._rows
+        if rows is not None:
+            rows.open_again(opened)
+            wanted = max(current, spot.item)
+            while len(rows) <= wanted and self._find_more(rows):
+                pass
             self._current = min(current, max(0, self.count() - 1))
             self.lay_out_anew()
             self.return_to(spot)
+
+    def _find_more(self, rows: JsonRows) -> bool:
+        try:
+            return rows.advance()
+        except JsonError:
+            return False  # the next look in a spare moment says it
 
     def copy_value(self) -> None:
         """Put the value of the current row on the clipboard: a string's letters, else its JSON."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QSizePolicy, QTextEdit, QWidget
 
@@ -40,11 +40,15 @@ GAP = 4
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Where somebody is in a text: how far it is scrolled, caret and start of the selection."""
+    """Where somebody is in a text: how far it is scrolled, caret and start of the selection.
+
+    top: the first letter in sight.
+    """
 
     scrolled: int = 0
     caret: int = 0
     anchor: int = 0
+    top: int = 0
 
 
 class LiteralText(QWidget):
@@ -169,14 +173,15 @@ class LiteralText(QWidget):
         """Where the reader is now."""
         cursor, bar = self._view.textCursor(), self._view.verticalScrollBar()
         place = self._view.place_of
-        return Reading(bar.value(), place(cursor.position()), place(cursor.anchor()))
+        top = place(self._view.cursorForPosition(QPoint(0, 0)).position()) if bar.value() else 0
+        return Reading(bar.value(), place(cursor.position()), place(cursor.anchor()), top)
 
     def read_on(self, reading: Reading) -> None:
         """Go back to where the reader was, with as much of the text as that needs."""
-        last = max(reading.caret, reading.anchor)
-        if last > self._end:
-            self._add(last - self._end + BATCH)
-            self._offer_rest()
+        last = max(reading.caret, reading.anchor, reading.top)
+        while last > self._end and not self._is_complete():
+            self._add(BATCH)
+        self._offer_rest()
         self._view.finish_layout()
         cursor = self._view.textCursor()
         cursor.setPosition(self._view.position_of(reading.anchor))

@@ -7,10 +7,20 @@ MARGIN = 48
 """What is left free above and below, in pixels, so that one sees where one is."""
 
 
+LEVELS = 8
+"""Widgets inside of each other; what changes in one is told to the next by another event."""
+
+
+def settle_layouts() -> None:
+    """Lay out now what has been changed, as far up as it goes."""
+    for _ in range(LEVELS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+
 def bring_into_page(widget: QWidget, rect: QRect) -> None:
     """Scroll the areas around a widget so that a rectangle of it is seen."""
     # Cards that were just opened have told it by posted events; their places are needed now.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    settle_layouts()
     parent = widget.parentWidget()
     while parent:
         if isinstance(parent, QScrollArea) and (page := parent.widget()):

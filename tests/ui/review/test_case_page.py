@@ -21,6 +21,7 @@ from reviewer_app.ui.widgets.chip import Chip
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.json_cells import spoken_words
 from reviewer_app.ui.widgets.json_tree import JsonTree
+from reviewer_app.ui.widgets.literal_text import LiteralText, Reading
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
@@ -470,3 +471,50 @@ def test_a_low_window_starts_with_closed_properties_and_one_line_of_head(page: C
 
     assert page.head.height() < high
     assert "Dataset: Booking and moving" not in properties(page)
+
+
+def input_view(page: CasePage) -> QTextEdit:
+    return next(view for view in page.findChildren(QTextEdit) if view.accessibleName() == "Input")
+
+
+def test_b60_coming_back_to_a_case_finds_scroll_caret_and_selection(page: CasePage) -> None:
+    """B06, B60: also in a part of the text that was far down."""
+    long = "\n".join(f"line {n}" for n in range(60_000))
+    page.show_case(a_case(1, input=long, expected_output=long, context="Rules"))
+    settle()
+    page.return_to(120)
+    text = next(each for each in page.findChildren(LiteralText) if each.text == long)
+    text.read_on(Reading(4_000, 100_000, 99_990))
+    assert text.selected_text == long[99_990:100_000]
+    page.show_case(a_case(2))
+    settle()
+    assert page.place() == 0
+
+    page.show_case(a_case(1, input=long, expected_output=long, context="Rules"))
+    settle()
+
+    assert page.place() == 120
+    assert text.selected_text == long[99_990:100_000]
+    assert input_view(page).verticalScrollBar().value() == 4_000
+
+
+def test_b60_coming_back_finds_the_tree_and_the_turn(page: CasePage) -> None:
+    """B60: what was opened, the current row, and the turn one was at."""
+    entries = ",".join(f'{{"name":"slot {n}","in":{{"n":[{n}]}}}}' for n in range(400))
+    case = a_case(1, input=Json(f"[{entries}]"), conversation_history=a_conversation(500))
+    page.show_case(case)
+    settle()
+    tree = next(tree for tree in page.findChildren(JsonTree) if tree.isVisible())
+    turns = find_turns(page)
+    tree.go_to(300)
+    tree.set_open(300, is_open=True)
+    turns.go_to(250)
+    before = (tree.count(), tree.current, tree.spot(), turns.current, turns.spot())
+    page.show_case(a_case(2))
+    settle()
+
+    page.show_case(case)
+    settle()
+
+    after = (tree.count(), tree.current, tree.spot(), turns.current, turns.spot())
+    assert after == before

@@ -167,6 +167,21 @@ def test_the_count_of_a_long_list_grows_until_it_is_read(view: JsonView) -> None
     assert view.tree.accessibleDescription() == "19999: 1"
 
 
+def test_rows_are_the_same_however_the_text_was_read(view: JsonView) -> None:
+    """A short list at the edge of two parts of reading is shown in one line like all others."""
+    entries = ",".join(f'{{"name":"slot {n}","in":{{"n":[{n}]}}}}' for n in range(400))
+    view.show_json(f"[{entries}]")
+    view.tree.read_to(10**9)
+    rows = view.tree.rows
+    assert rows is not None
+    before = [rows[n] for n in range(len(rows))]
+
+    rows.open_again({})
+
+    assert [rows[n] for n in range(len(rows))] == before
+    assert len(before) == 1600
+
+
 def test_a_long_string_is_cut_until_it_is_opened(view: JsonView) -> None:
     view.show_json(f'{{"a":"{"word " * 5_000}"}}')
     short = view.tree.height_of(0)
