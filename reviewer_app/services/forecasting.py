@@ -3,8 +3,8 @@
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content
@@ -120,8 +120,8 @@ class Forecasting:
         self._database = database
         self._feed = feed
         self._signature = signature
-        self._running: asyncio.Future[tuple[list[Verdict | None], ...]] | None = None
-        self._now: tuple[Expectation, dict[str, Verdict]] | None = None
+        self._running: asyncio.Future[tuple[WhatIf, _Kept]] | None = None
+        self._kept = _Kept()
 
     async def outlook(self, case_id: str, content: Content) -> WhatIf:
         """The verdicts on a case's known outputs now, and if `content` were saved.
@@ -132,21 +132,7 @@ class Forecasting:
         known = await self._database.read(
             lambda session: _read(session, case_id), latest="known outputs"
         )
-        after, before = expectation_of(content), expectation_of(known.content)
-        outlook = WhatIf(
-            eval_type=after.eval_type,
-            is_scored=after.eval_type not in NOT_SCORED_HERE,
-            remarks=remark_on(content),
-            asks_otherwise=_question(content) != _question(known.content),
-        )
-        old, new = await self._score(known.outputs, before, after)
-        rows = [
-            WhatIfRow(output=output, now=a, if_saved=b)
-            for output, a, b in zip(known.outputs, old, new, strict=True)
-        ]
-        is_cut = _is_missing(before, old) or _is_missing(after, new)
-        ranked = sorted(rows, key=lambda row: not row.is_changed)
-        return replace(outlook, rows=tuple(ranked), is_cut=is_cut)
+        return await self._look(known, content)
 
     async def add_output(
         self, case_id: str, label: str, text: str, tool_calls: str | None = None
@@ -194,31 +180,55 @@ class Forecasting:
         self._feed.publish(affected(deed))
         return deed
 
-    async def _score(
-        self, known: Sequence[ShownOutput], before: Expectation, after: Expectation
-    ) -> tuple[list[Verdict | None], ...]:
+    async def _look(self, known: _Known, content: Content) -> WhatIf:
+        """Look in a thread; the one that looks already ends first, as it was told to."""
         while self._running is not None and not self._running.done():
             await asyncio.wait({self._running})
-        kept = self._now[1] if self._now and self._now[0] == before else {}
         given_up = threading.Event()
-
-        def run() -> tuple[list[Verdict | None], ...]:
-            clock = _Clock(given_up, self._seconds)
-            new = clock.decide_all(known, after, kept if after == before else {})
-            if after == before:
-                return new, new
-            return clock.decide_all(known, before, kept), new
-
-        self._running = asyncio.get_running_loop().run_in_executor(None, run)
+        clock = _Clock(given_up, self._seconds)
+        self._running = asyncio.get_running_loop().run_in_executor(
+            None, lambda: _look(clock, known, content, self._kept)
+        )
         try:
             # Shielded: the thread cannot be cancelled, and the next outlook waits for its end.
-            old, new = await asyncio.shield(self._running)
+            outlook, self._kept = await asyncio.shield(self._running)
         except asyncio.CancelledError:
             given_up.set()
             raise
-        pairs = zip(known, old, strict=True)
-        self._now = before, {one.id: verdict for one, verdict in pairs if verdict}
-        return old, new
+        return outlook
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Kept:
+    """The verdicts of what is stored, so that only what is typed is scored anew."""
+
+    expectation: Expectation | None = None
+    verdicts: Mapping[str, Verdict] = field(default_factory=dict[str, Verdict])
+
+
+_NO_VERDICTS: Mapping[str, Verdict] = {}
+
+
+def _look(clock: "_Clock", known: _Known, content: Content, kept: _Kept) -> tuple[WhatIf, _Kept]:
+    """The outlook, and the verdicts of what is stored for the next one."""
+    after, before = expectation_of(content), expectation_of(known.content)
+    ready: Mapping[str, Verdict] = kept.verdicts if kept.expectation == before else _NO_VERDICTS
+    new = clock.decide_all(known.outputs, after, ready if after == before else _NO_VERDICTS)
+    old = new if after == before else clock.decide_all(known.outputs, before, ready)
+    rows = [
+        WhatIfRow(output=output, now=a, if_saved=b)
+        for output, a, b in zip(known.outputs, old, new, strict=True)
+    ]
+    outlook = WhatIf(
+        eval_type=after.eval_type,
+        rows=tuple(sorted(rows, key=lambda row: not row.is_changed)),
+        is_scored=after.eval_type not in NOT_SCORED_HERE,
+        remarks=remark_on(content),
+        asks_otherwise=_question(content) != _question(known.content),
+        is_cut=_is_missing(before, old) or _is_missing(after, new),
+    )
+    verdicts = {row.output.id: row.now for row in rows if row.now is not None}
+    return outlook, _Kept(expectation=before, verdicts=verdicts)
 
 
 class _Clock:
@@ -229,7 +239,7 @@ class _Clock:
         self._end = time.monotonic() + seconds
 
     def decide_all(
-        self, known: Sequence[ShownOutput], expectation: Expectation, kept: dict[str, Verdict]
+        self, known: Sequence[ShownOutput], expectation: Expectation, kept: Mapping[str, Verdict]
     ) -> list[Verdict | None]:
         """A verdict for each output, those of `kept` as they are."""
         if expectation.eval_type in NOT_SCORED_HERE:
