@@ -67,7 +67,7 @@ GROUP BY family_id HAVING sum(legacy_at IS NULL) <> 1)
 _STRANGERS = """
 SELECT count(*) FROM test_case AS c JOIN test_case AS p ON p.id = c.parent_id
 WHERE p.family_id <> c.family_id OR p.dataset_id <> c.dataset_id
-   OR (c.deleted_at IS NULL AND p.legacy_at IS NULL)
+   OR (c.deleted_at IS NULL AND (p.legacy_at IS NULL OR p.deleted_at IS NOT NULL))
 """
 _UNSEARCHED = "SELECT count(*) FROM test_case WHERE n NOT IN (SELECT n FROM search_doc)"
 _LEFT_BEHIND = "SELECT count(*) FROM search_doc WHERE n NOT IN (SELECT n FROM test_case)"
@@ -91,7 +91,7 @@ def _wrong_columns(session: Session) -> list[str]:
     found = [
         (_DERIVED, "cases whose vote or mark is not the one that was cast"),
         (_FAMILIES, "families without exactly one latest revision"),
-        (_STRANGERS, "revisions whose parent is of another case, or was not superseded"),
+        (_STRANGERS, "revisions whose parent is of another case, not superseded or deleted"),
         (_UNSEARCHED, "cases that the search does not know"),
         (_LEFT_BEHIND, "texts of the search without their case"),
         (_UNSAID, "cases whose reasons are not those that the search knows"),

@@ -12,7 +12,7 @@ from reviewer_app.store.checks import full_check
 from reviewer_app.store.opening import exists, open_store
 from reviewer_app.store.second_copy import read_changes
 from reviewer_app.system.locks import WorkspaceLock
-from tests.support.edit_models import Case, EditModel, Revision
+from tests.support.edit_models import EditModel, first_cases
 from tests.support.kills import CASES, FIRST, Victim, acts_in
 from tests.support.models import Model
 from tests.support.stores import Bench
@@ -71,7 +71,7 @@ def test_no_confirmed_edit_is_lost_by_a_kill(tmp_path: Path, kills: int) -> None
     """S125: edits, new, duplicated and deleted cases, restored revisions, their undo, drafts."""
     random_ = random.Random(kills)
     folder, confirmed = tmp_path / "reviews", 0
-    model = EditModel(tuple(Case((Revision(FIRST),)) for _ in range(CASES)))
+    model = EditModel(first_cases(CASES, FIRST))
     next_victim = Victim()
     for number in range(kills):
         victim, next_victim = next_victim, Victim()

@@ -12,18 +12,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from reviewer_app.domain.queues import TO_REVIEW, Filter
 from reviewer_app.store.checks import full_check
 from reviewer_app.store.opening import open_store
-from tests.support.edit_models import Case, EditHand, EditModel, Revision
+from tests.support.edit_models import EditHand, EditModel, first_cases
 from tests.support.stores import Bench, fill, run
 
 CASES = 3
 PLACE = st.integers(0, 9)
 WORDS = st.sampled_from(["", "Yes", "No", "x\x00y\udcff\n", "用卡"])
 VARIANT = st.sampled_from(["rag", "qa", None])
-
-
-def beginning() -> EditModel:
-    """What `fill` makes, as a person sees it."""
-    return EditModel(tuple(Case((Revision("Yes"),)) for _ in range(CASES)))
 
 
 class EditingMachine(RuleBasedStateMachine):
@@ -33,7 +28,7 @@ class EditingMachine(RuleBasedStateMachine):
         super().__init__()
         self.temporary = TemporaryDirectory()
         self.folder = Path(self.temporary.name)
-        self.model = beginning()
+        self.model = EditModel(first_cases(CASES, "Yes"))
 
     @initialize()
     def begin(self) -> None:
@@ -129,7 +124,7 @@ class EditingMachine(RuleBasedStateMachine):
 
 
 EditingMachine.TestCase.settings = settings(
-    max_examples=15,
+    max_examples=10,
     stateful_step_count=30,
     deadline=None,
     phases=[Phase.generate],  # so few acts can be read; making them fewer takes minutes

@@ -22,10 +22,17 @@ from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.cases import read_case
 from reviewer_app.store.columns import from_safe
-from tests.support.builders import DATASET
+from tests.support.builders import DATASET, a_case
 
 Act = list[Any]
 FIELD = "expected_output"
+_NEW = "New"
+
+
+def first_cases(count: int, words: str) -> "State":
+    """What `fill` makes, as a person sees it; words: the expected output of each."""
+    asked = [str(a_case(number).content.input) for number in range(1, count + 1)]
+    return tuple(Case(each, (Revision(words),)) for each in asked)
 
 
 @dataclass(frozen=True)
@@ -40,8 +47,9 @@ class Revision:
 
 @dataclass(frozen=True)
 class Case:
-    """A case with its revisions, the first one first."""
+    """A case with its revisions, the first one first. asked: its input, which never changes."""
 
+    asked: str
     revisions: tuple[Revision, ...]
     is_there: bool = True
 
@@ -130,13 +138,14 @@ class EditModel:
         return self._do(name, self._with(number, case))
 
     def _create(self, words: str) -> str:
-        made = Case((Revision(words, is_marked=True),))
+        made = Case(_NEW, (Revision(words, is_marked=True),))
         return self._do("create_case", (*self.cases, made))
 
     def _duplicate(self, number: int, place: int) -> str:
         case = self.cases[number]
         copied = case.revisions[place % len(case.revisions)]
-        made = Case((Revision(copied.text, copied.variant, is_marked=True),))
+        first = Revision(copied.text, copied.variant, is_marked=True)
+        made = Case(case.asked, (first,))
         return self._do("duplicate_case", (*self.cases, made))
 
     def _delete(self, number: int) -> str:
@@ -172,15 +181,17 @@ class EditModel:
         there = [number for number, case in enumerate(self.cases) if case.is_there]
         heads = _heads(session)
         told = {
-            "cases": [self.cases[number].revisions for number in there],
+            "cases": [(self.cases[n].asked, self.cases[n].revisions) for n in there],
+            "rows": sum(len(self.cases[number].revisions) for number in there),
             "drafts": {there.index(n): self.drafts[n] for n in there if n in self.drafts},
             "to undo": [name for name, _, _ in self.done],
             "to redo": [name for name, _, _ in reversed(self.undone)],
             "decided": sum(_is_done(self.cases[number].head) for number in there),
         }
         kept = {
-            "cases": [_revisions(session, head) for head, _ in heads],
-            "drafts": _drafts(session, [family for _, family in heads]),
+            "cases": [(one.asked, _revisions(session, one.id)) for one in heads],
+            "rows": _rows(session, f"SELECT count(*) FROM test_case WHERE {_PRESENT}")[0][0],
+            "drafts": _drafts(session, [one.family for one in heads]),
             "to undo": [row[0] for row in _rows(session, _STEPS, state="done")],
             "to redo": [row[0] for row in _rows(session, _STEPS, state="undone")],
             "decided": _rows(session, f"SELECT count(*) FROM test_case WHERE done AND {_OURS}")[0][
@@ -194,8 +205,10 @@ def _is_done(revision: Revision) -> bool:
     return revision.score != 0 or revision.is_marked
 
 
-_OURS = "legacy_at IS NULL AND deleted_at IS NULL AND coalesce(input, '') NOT LIKE 'word %'"
+_PRESENT = "deleted_at IS NULL AND input NOT LIKE 'word %'"
 """Without the rows of an import that runs beside the acts."""
+
+_OURS = f"legacy_at IS NULL AND {_PRESENT}"
 
 _STEPS = "SELECT name FROM step WHERE state = :state ORDER BY n"
 _FAMILY = """
@@ -212,9 +225,16 @@ ORDER BY depth DESC
 """
 
 
-def _heads(session: Session) -> list[tuple[str, str]]:
-    query = f"SELECT id, family_id FROM test_case WHERE {_OURS} ORDER BY n"
-    return [(row[0], row[1]) for row in _rows(session, query)]
+@dataclass(frozen=True)
+class _Head:
+    id: str
+    family: str
+    asked: str
+
+
+def _heads(session: Session) -> list[_Head]:
+    query = f"SELECT id, family_id, input FROM test_case WHERE {_OURS} ORDER BY n"
+    return [_Head(*row) for row in _rows(session, query)]
 
 
 def _revisions(session: Session, head: str) -> tuple[Revision, ...]:
@@ -249,14 +269,14 @@ class EditHand:
             turned = await getattr(self.undoing, kind)()
             return turned.name if turned else None
         if kind == "create":
-            content = Content(input="New", expected_output=more[0])
+            content = Content(input=_NEW, expected_output=more[0])
             made = await self.editing.create(DATASET.id, content, Labels())
             return made.deed.name if made.deed else None
         heads = await self.editing._database.read(_heads)
         if not heads:
             return None
         place: int = more[0]
-        done = await self._do(kind, heads[place % len(heads)][0], *more[1:])
+        done = await self._do(kind, heads[place % len(heads)].id, *more[1:])
         return getattr(done, "deed", done).name if done else None
 
     async def _do(self, kind: str, head: str, *more: Any) -> Any:
