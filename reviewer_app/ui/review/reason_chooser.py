@@ -1,9 +1,16 @@
 """The open question after a downvote: the reasons with their meaning, the field, two ways on."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from reviewer_app.domain.reasons import Reason, Reasons
+from reviewer_app.domain.reasons import MOST_REASONS, Reason, Reasons
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -26,8 +33,7 @@ class ReasonChooser(QFrame):
         self.setObjectName("why")
         self._look = look
         self._earlier = PlainLabel(look, font="label", colour="text_soft")
-        self._reasons: Reasons = ()
-        self._chips: list[ReasonChip] = []
+        self._chips = [self._make(digit) for digit in range(1, MOST_REASONS + 1)]
         self._go_on = PrimaryButton(look, tr("Save and go on"), key=tr("Enter"))
         self._go_on.clicked.connect(self.submitted)
         self._without = QuietButton(look, tr("No reason"), key=tr("Esc"))
@@ -46,11 +52,12 @@ class ReasonChooser(QFrame):
         head.addStretch(1)
         head.addWidget(self._earlier)
         column.addLayout(head)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(8)
-        for place in range(_COLUMNS):
-            self._grid.setColumnStretch(place, 1)
-        column.addLayout(self._grid)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for place, chip in enumerate(self._chips):
+            grid.setColumnStretch(place % _COLUMNS, 1)
+            grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
+        column.addLayout(grid)
         self._line = QHBoxLayout()
         self._line.setSpacing(8)
         self._line.addWidget(self._go_on)
@@ -59,21 +66,14 @@ class ReasonChooser(QFrame):
 
     def show_reasons(self, reasons: Reasons) -> None:
         """Show other reasons with their meaning; a digit that is free has no chip."""
-        if reasons == self._reasons:
-            return
-        self._reasons = reasons
-        for chip in self._chips:
-            self._grid.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
-        told = [(digit, one) for digit, one in enumerate(reasons, start=1) if one.word]
-        self._chips = [self._make(digit, one) for digit, one in told]
         for place, chip in enumerate(self._chips):
-            self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
+            one = reasons[place] if place < len(reasons) else Reason()
+            chip.show_reason(one.word, one.meaning)
 
-    def _make(self, digit: int, reason: Reason) -> ReasonChip:
-        chip = ReasonChip(self._look, str(digit), reason.word, explanation=reason.meaning)
-        chip.clicked.connect(lambda _=False: self.reason_picked.emit(reason.word))
+    def _make(self, digit: int) -> ReasonChip:
+        chip = ReasonChip(self._look, str(digit), "")
+        chip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        chip.clicked.connect(lambda _=False: self.reason_picked.emit(chip.text()))
         return chip
 
     def take_field(self, field: TextField) -> None:
@@ -88,4 +88,4 @@ class ReasonChooser(QFrame):
     def show_chosen(self, word: str) -> None:
         """Mark the chosen reason."""
         for chip in self._chips:
-            chip.setChecked(chip.text() == word)
+            chip.setChecked(bool(word) and chip.text() == word)

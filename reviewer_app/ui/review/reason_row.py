@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from reviewer_app.domain.reasons import Reasons
+from reviewer_app.domain.reasons import MOST_REASONS, Reasons
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.reason_chip import ReasonChip
@@ -18,37 +18,25 @@ class ReasonRow(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._reasons: Reasons = ()
-        self.chips: list[ReasonChip] = []
-        self._flow = FlowLayout(self, gap=_GAP)
+        flow = FlowLayout(self, gap=_GAP)
+        self.chips = [ReasonChip(look, str(digit), "") for digit in range(1, MOST_REASONS + 1)]
+        for chip in self.chips:
+            chip.clicked.connect(lambda _=False, chip=chip: self.picked.emit(chip.text()))
+            flow.addWidget(chip)
 
     def show_reasons(self, reasons: Reasons) -> None:
         """Show other reasons; a digit that is free has no chip."""
-        if reasons == self._reasons:
-            return
-        self._reasons = reasons
-        for chip in self.chips:
-            self._flow.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
-        told = [(digit, one.word) for digit, one in enumerate(reasons, start=1) if one.word]
-        self.chips = [self._make(digit, word) for digit, word in told]
-        self.updateGeometry()
-
-    def _make(self, digit: int, word: str) -> ReasonChip:
-        chip = ReasonChip(self._look, str(digit), word)
-        chip.clicked.connect(lambda _=False: self.picked.emit(word))
-        self._flow.addWidget(chip)
-        chip.show()
-        return chip
+        for place, chip in enumerate(self.chips):
+            word = reasons[place].word if place < len(reasons) else ""
+            if word != chip.text():
+                chip.show_reason(word)
 
     def show_chosen(self, word: str) -> None:
         """Mark the chosen reason."""
         for chip in self.chips:
-            chip.setChecked(chip.text() == word)
+            chip.setChecked(bool(word) and chip.text() == word)
 
     def width_of_all(self) -> int:
         """How wide the row is in one line."""
-        widths = [chip.sizeHint().width() for chip in self.chips]
+        widths = [chip.sizeHint().width() for chip in self.chips if chip.text()]
         return sum(widths) + _GAP * max(0, len(widths) - 1)

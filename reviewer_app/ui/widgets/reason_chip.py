@@ -40,6 +40,13 @@ class ReasonChip(KeyButton):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.setAccessibleDescription(explanation)
 
+    def show_reason(self, text: str, explanation: str = "") -> None:
+        """Show another word with its explanation; without a word there is nothing to choose."""
+        self._explanation = explanation
+        self.setAccessibleDescription(explanation)
+        self.set_words(text)
+        self.setVisible(bool(text))
+
     def face(self) -> Face:
         if self.isChecked():
             return Face(ground="down_soft", edge="down", cap=_CHOSEN_CAP, edge_width=self._edge())
