@@ -1,5 +1,7 @@
 """Expecting: what is probably not meant in an expectation, and switching its type."""
 
+import asyncio
+
 from reviewer_app.domain.cases import Content
 from reviewer_app.domain.expectations import Expectation, Switched, switch_type
 from reviewer_app.domain.json import JsonError
@@ -15,6 +17,11 @@ def find_remarks(expectation: Expectation) -> tuple[Remark, ...]:
         eval_config=expectation.eval_config,
     )
     return remark_on(content)
+
+
+async def find_remarks_beside(expectation: Expectation) -> tuple[Remark, ...]:
+    """The same beside the event loop, for expectations that take long to read."""
+    return await asyncio.to_thread(find_remarks, expectation)
 
 
 def known_keys(eval_type: str) -> tuple[KnownKey, ...]:

@@ -21,7 +21,7 @@ LARGEST = 200_000
 
 def special_makers(look: Look, tasks: Tasks) -> Mapping[str, Maker]:
     """Makers by field; None from one leaves the field to the usual editor."""
-    suites = SuiteMaker(look)
+    suites = SuiteMaker(look, tasks)
 
     def make_input(case: EditedCase, field: str) -> FieldEditor | None:
         return _make_form(look, tasks, case, field)

@@ -1,5 +1,7 @@
 """The form of an expectation: what is typed, what of it is kept, and what is told."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from reviewer_app.domain.cases import EVAL_TYPES
 from reviewer_app.domain.expectations import Expectation
 from reviewer_app.domain.json import Json, JsonError
+from reviewer_app.domain.remarks import Remark
 from reviewer_app.services.expecting import known_keys
 from reviewer_app.ui.editing.suites.arguments import Argument
-from reviewer_app.ui.editing.suites.form import SuiteForm
+from reviewer_app.ui.editing.suites.form import QUICK, REMARK_AFTER_MS, SuiteForm
 from reviewer_app.ui.editing.suites.parts import (
     JsonPart,
     Part,
@@ -345,3 +348,23 @@ def test_parts_hold_what_is_typed_while_the_json_is_broken(look: Look) -> None:
     QTest.keyClicks(part.area, ', "b": 2}')
     assert texts(form)[0] == '{"a": 1, "b": 2}'
     assert not form.fault()
+
+
+def test_remarks_on_a_long_expectation_come_later_and_fields_wait_for_nothing(look: Look) -> None:
+    asked: list[Expectation] = []
+    tell: list[Callable[[tuple[Remark, ...]], None]] = []
+
+    def find(expectation: Expectation, then: Callable[[tuple[Remark, ...]], None]) -> None:
+        asked.append(expectation)
+        tell.append(then)
+
+    text = "x" * QUICK
+    base = Expectation(eval_type="contains", expected=Json(f'["{text}"]'))
+    form = SuiteForm(look, base, find=find)
+    form.show()
+    QTest.keyClicks(tokens(form, "expected").line, "y")
+    QTest.qWait(REMARK_AFTER_MS + 100)
+    assert [one.expected and len(one.expected.text) for one in asked] == [QUICK + 8]
+    tell[0]((Remark(sentence="s", kind="always_passes", place="expected"),))
+    assert words_of(form) == ["Nothing is expected, so every answer passes."]
+    assert tokens(form, "expected").texts() == [text, "y"]

@@ -1,15 +1,19 @@
 """The form of an expectation as editors of its three fields, which stand and go together."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reviewer_app.domain.entries import EntryError, as_text
-from reviewer_app.domain.expectations import expectation_in
+from reviewer_app.domain.expectations import Expectation, expectation_in
+from reviewer_app.domain.remarks import Remark
+from reviewer_app.services.expecting import find_remarks_beside
 from reviewer_app.ui.editing.field_editor import FieldEditor
 from reviewer_app.ui.editing.outlook import EditedCase
 from reviewer_app.ui.editing.suites.draft import ExpectationDraft
 from reviewer_app.ui.editing.suites.form import SuiteForm
+from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 
 SHOWN_AT = "expected"
@@ -95,8 +99,8 @@ class SuiteMaker:
     A field that is asked for again, or of another case, begins with a form of its own.
     """
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, look: Look, tasks: Tasks) -> None:
+        self._look, self._tasks = look, tasks
         self._case: EditedCase | None = None
         self._form: SuiteForm | None = None
         self._made: set[str] = set()
@@ -104,7 +108,7 @@ class SuiteMaker:
     def make(self, case: EditedCase, field: str) -> FieldEditor:
         """The editor of one of the three fields."""
         if self._form is None or case is not self._case or field in self._made:
-            self._form = SuiteForm(self._look, expectation_in(case.content))
+            self._form = SuiteForm(self._look, expectation_in(case.content), find=self._find)
             self._case, self._made = case, set()
             self._form.destroyed.connect(partial(self._let_go, self._form))
         self._made.add(field)
@@ -114,6 +118,9 @@ class SuiteMaker:
         editor = _SuiteField(field, before, self._form)
         assert editor.text() == as_text(field, before)
         return editor
+
+    def _find(self, expectation: Expectation, then: Callable[[tuple[Remark, ...]], None]) -> None:
+        self._tasks.latest("remarks", lambda: find_remarks_beside(expectation), then)
 
     def _let_go(self, form: SuiteForm) -> None:
         if self._form is form:

@@ -1,8 +1,8 @@
 """How a case is checked: the type, its form, and the same as text one click away."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.cases import EVAL_TYPES
@@ -24,18 +24,38 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
+QUICK = 4_000
+"""Characters of an expectation that is read in less time than a key press may take."""
+
+REMARK_AFTER_MS = 150
+
+Find = Callable[[Expectation, Callable[[tuple[Remark, ...]], None]], None]
+"""Finds what is probably not meant, beside the window's thread, and tells it later."""
+
 
 class SuiteForm(QWidget):
     """The three fields of a suite's expectation in one form.
 
-    changed: what is typed is another now. Qt's own widgets take the keyboard in it.
+    changed: what is typed is another now. find: for long expectations; without it, remarks on
+    them are found at once, too.
     """
 
     changed = Signal()
 
-    def __init__(self, look: Look, base: Expectation, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        base: Expectation,
+        *,
+        find: Find | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._find = look, find
+        self._late: tuple[Remark, ...] = ()
+        self._looked_at: Expectation | None = None
+        self._resting = QTimer(self, singleShot=True, interval=REMARK_AFTER_MS)
+        self._resting.timeout.connect(self._ask_for_remarks)
         self.draft = ExpectationDraft(base, self)
         self.draft.changed.connect(self._changed)
         self.type = TypeBox(look, EVAL_TYPES)
@@ -105,6 +125,10 @@ class SuiteForm(QWidget):
         return not self.text.isHidden()
 
     def _changed(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
         remarks = self._find_remarks()
         why = why_no_form(self.draft, remarks)
         self._show_view(why)
@@ -113,13 +137,31 @@ class SuiteForm(QWidget):
         shown_as_form = self.form is not None and not self.is_text
         left = self.form.take_remarks(remarks) if self.form and shown_as_form else list(remarks)
         self.remarks.show_remarks([remark for remark in left if remark.kind != "unscorable"])
-        self.changed.emit()
 
     def _find_remarks(self) -> tuple[Remark, ...]:
+        """Those on what is typed; of long ones the last that are known, and newer ones later."""
         try:
-            return find_remarks(self.draft.expectation())
+            expectation = self.draft.expectation()
         except JsonError:
             return ()
+        if self._find is None or sum(map(len, self.draft.texts.values())) <= QUICK:
+            return find_remarks(expectation)
+        if expectation != self._looked_at:
+            self._resting.start()
+        return self._late
+
+    def _ask_for_remarks(self) -> None:
+        try:
+            expectation = self.draft.expectation()
+        except JsonError:
+            return
+
+        def show(found: tuple[Remark, ...]) -> None:
+            self._looked_at, self._late = expectation, found
+            self._show()
+
+        if self._find is not None:
+            self._find(expectation, show)
 
     # The two views
 
