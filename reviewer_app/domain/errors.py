@@ -20,6 +20,7 @@ ReviewerError
 ├── NameTaken               something else bears the name
 ├── StillInUse              an undo would take away what others did since
 ├── HeadMoved               another revision took the place of the one that is edited
+│   └── DecidedTooLate      or of the one that a vote or a mark was meant for
 ├── NotEditable             only the latest revision of a case can be edited
 ├── EditedSince             an undo would take away a revision that was built upon
 ├── ImportUnfinished        an import into the dataset was cut off and waits
@@ -214,6 +215,10 @@ class HeadMoved(ReviewerError):
 
     def __str__(self) -> str:
         return f"The case was changed by {self.who or 'somebody'} since."
+
+
+class DecidedTooLate(HeadMoved):
+    """A vote or mark on a revision that was the latest one when it was shown; not saved."""
 
 
 @dataclass(eq=False)

@@ -10,6 +10,7 @@ from reviewer_app.domain.changes import (
     Seen,
     Vote,
 )
+from reviewer_app.domain.errors import DecidedTooLate, HeadMoved
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -18,6 +19,7 @@ from reviewer_app.store.apply import apply
 from reviewer_app.store.cases import Standing, read_standing
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import REASON, Draft, drop_draft, read_draft, save_draft
+from reviewer_app.store.edits import moved
 
 
 class Reviewing:
@@ -36,15 +38,17 @@ class Reviewing:
         *,
         step: str | None = None,
         visible: tuple[str, ...] = (),
+        as_latest: bool = False,
     ) -> Decided | None:
         """Cast my vote with its reason; None when it is the vote I had.
 
         A new score never keeps the old score's reason. step: the deed that this completes; where
-        something else was done meanwhile, it is a deed of its own.
+        something else was done meanwhile, it is a deed of its own. as_latest: the revision was
+        shown as the latest one; here and below, raises DecidedTooLate where it no longer is.
         """
 
         def work(session: Session) -> list[Decision]:
-            before = self._now(session, seen).vote
+            before = self._now(session, seen, as_latest=as_latest).vote
             vote = Vote(score=score, reason=reason)
             drop_draft(session, seen.case_id, REASON)
             deed = journal.joinable(session, self._signature.person_id, step, seen.case_id)
@@ -63,6 +67,7 @@ class Reviewing:
         visible: tuple[str, ...] = (),
         *,
         step: str | None = None,
+        as_latest: bool = False,
     ) -> Decided | None:
         """Vote with a key: a second press of the same vote changes nothing, 0 takes it back.
 
@@ -70,7 +75,7 @@ class Reviewing:
         """
 
         def work(session: Session) -> list[Decision]:
-            before = self._now(session, seen).vote
+            before = self._now(session, seen, as_latest=as_latest).vote
             if before.score == score:
                 return []
             return [self._vote(seen, before, Vote(score=score), step, visible)]
@@ -78,24 +83,34 @@ class Reviewing:
         return await self._decide(work)
 
     async def mark(
-        self, seen: Seen, reviewed: bool, visible: tuple[str, ...] = ()
+        self,
+        seen: Seen,
+        reviewed: bool,
+        visible: tuple[str, ...] = (),
+        *,
+        as_latest: bool = False,
     ) -> Decided | None:
         """Mark a revision as reviewed by me, or take my mark back; None when it is so already."""
 
         def work(session: Session) -> list[Decision]:
-            before = self._now(session, seen).is_marked
+            before = self._now(session, seen, as_latest=as_latest).is_marked
             return [] if before == reviewed else [self._mark(seen, before, reviewed, None, visible)]
 
         return await self._decide(work)
 
     async def approve(
-        self, seen: Seen, reason: str = "", visible: tuple[str, ...] = ()
+        self,
+        seen: Seen,
+        reason: str = "",
+        visible: tuple[str, ...] = (),
+        *,
+        as_latest: bool = False,
     ) -> Decided | None:
         """Upvote and mark as reviewed in one step; what is so already stays as it is."""
         step = self._signature.ids.new()
 
         def work(session: Session) -> list[Decision]:
-            now = self._now(session, seen)
+            now = self._now(session, seen, as_latest=as_latest)
             kept = now.vote.reason if now.vote.score == 1 else ""
             vote = Vote(score=1, reason=reason or kept)
             drop_draft(session, seen.case_id, REASON)
@@ -108,9 +123,15 @@ class Reviewing:
 
         return await self._decide(work)
 
-    def _now(self, session: Session, seen: Seen) -> Standing:
+    def _now(self, session: Session, seen: Seen, *, as_latest: bool) -> Standing:
         """What the acting person thinks of the revision so far; raises NotFound."""
-        return read_standing(session, seen.case_id, self._signature.person_id)
+        now = read_standing(session, seen.case_id, self._signature.person_id)
+        if as_latest and now.is_superseded:
+            late = moved(session, now.family_id)
+            if isinstance(late, HeadMoved):
+                raise DecidedTooLate(late.head_id, late.who, late.at)
+            raise late
+        return now
 
     def _vote(
         self, seen: Seen, before: Vote, vote: Vote, step: str | None, visible: tuple[str, ...]

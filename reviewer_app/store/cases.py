@@ -38,10 +38,12 @@ class ReviewedCase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What one person thinks of one revision."""
+    """What one person thinks of one revision. is_superseded: another one is the latest."""
 
     vote: Vote
     is_marked: bool
+    family_id: str
+    is_superseded: bool
 
 
 def read_standing(session: Session, case_id: str, person: str) -> Standing:
@@ -49,7 +51,7 @@ def read_standing(session: Session, case_id: str, person: str) -> Standing:
     vote = and_(VOTES.c.revision == CASES.c.id, VOTES.c.person == person)
     mark = and_(REVIEWS.c.revision == CASES.c.id, REVIEWS.c.person == person)
     query = (
-        select(VOTES.c.score, VOTES.c.reason, REVIEWS.c.at)
+        select(VOTES.c.score, VOTES.c.reason, REVIEWS.c.at, CASES.c.family_id, CASES.c.legacy_at)
         .select_from(CASES)
         .outerjoin(VOTES, vote)
         .outerjoin(REVIEWS, mark)
@@ -59,7 +61,12 @@ def read_standing(session: Session, case_id: str, person: str) -> Standing:
     if row is None:
         raise NotFound("test case", case_id)
     kept = Vote(score=row.score or 0, reason=row.reason or "")
-    return Standing(vote=kept, is_marked=row.at is not None)
+    return Standing(
+        vote=kept,
+        is_marked=row.at is not None,
+        family_id=row.family_id,
+        is_superseded=row.legacy_at is not None,
+    )
 
 
 def read_case(session: Session, case_id: str) -> ReviewedCase:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from reviewer_app.domain import errors
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +134,7 @@ def _unsuitable(error: errors.WorkspaceUnsuitable) -> Message:
 def _file(error: errors.FileProblem) -> Message:
     return Message(
         title=tr("{name} was not read or written.").format(name=Path(error.path).name),
-        advice=error.reason,
+        advice=said(error.reason),
     )
 
 
@@ -148,15 +148,15 @@ def _not_found(error: errors.NotFound) -> Message:
 
 
 def _product(error: errors.ProductFailed) -> Message:
-    return Message(title=tr("The AI product gave no answer."), advice=error.reason)
+    return Message(title=tr("The AI product gave no answer."), advice=said(error.reason))
 
 
 def _slow_product(error: errors.ProductTimedOut) -> Message:
-    return Message(title=tr("The AI product did not answer in time."), advice=error.reason)
+    return Message(title=tr("The AI product did not answer in time."), advice=said(error.reason))
 
 
 def _rule(error: errors.RuleBroken) -> Message:
-    return Message(title=tr("This cannot be done."), advice=error.reason)
+    return Message(title=tr("This cannot be done."), advice=said(error.reason))
 
 
 def _name_taken(error: errors.NameTaken) -> Message:
@@ -176,6 +176,14 @@ def _head_moved(error: errors.HeadMoved) -> Message:
     return Message(
         title=tr("{name} changed this case meanwhile.").format(name=who),
         advice=tr("Nothing was saved. What you typed is kept as a draft beside the new revision."),
+    )
+
+
+def _decided_too_late(error: errors.DecidedTooLate) -> Message:
+    who = error.who or tr("Somebody")
+    return Message(
+        title=tr("{name} changed this case meanwhile.").format(name=who),
+        advice=tr("Your decision is not saved. Look at the newer revision, then decide."),
     )
 
 
@@ -246,6 +254,7 @@ _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.NameTaken: _name_taken,
     errors.StillInUse: _still_in_use,
     errors.HeadMoved: _head_moved,
+    errors.DecidedTooLate: _decided_too_late,
     errors.NotEditable: _not_editable,
     errors.EditedSince: _edited_since,
     errors.ImportUnfinished: _import_unfinished,

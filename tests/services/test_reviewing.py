@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from reviewer_app.domain.changes import CastVote, Vote
-from reviewer_app.domain.errors import NotFound
+from reviewer_app.domain.errors import DecidedTooLate, NotFound
 from reviewer_app.domain.queues import TO_REVIEW, Filter
 from reviewer_app.services.feed import Affected
 from reviewer_app.store import journal
 from reviewer_app.store.checks import full_check
 from reviewer_app.store.opening import open_store
 from tests.support.builders import OTHER, a_case
+from tests.support.families import edited
 from tests.support.models import Act, Hand, Model
 from tests.support.stores import Bench, a_bench, fill, run, seen
 
@@ -316,3 +317,27 @@ def test_votes_follow_the_filter_through_a_hundred_cases(tmp_path: Path) -> None
         assert visited == list(range(1, 101))
         assert run(bench.browsing.count(Filter())) == 100
         assert a_case(100).id == "case-100"
+
+
+def test_b33_what_is_decided_on_a_revision_that_is_no_longer_the_latest_is_refused(
+    tmp_path: Path,
+) -> None:
+    """B107: who knows that it is an older one may decide on it, and that stays there."""
+    with a_bench(tmp_path) as bench:
+        edited(bench, a_case(1), 2)
+        reviewing = bench.reviewing
+        for act in (
+            lambda: reviewing.press(seen(), 1, as_latest=True),
+            lambda: reviewing.vote(seen(), -1, "Tone", as_latest=True),
+            lambda: reviewing.mark(seen(), True, as_latest=True),
+            lambda: reviewing.approve(seen(), as_latest=True),
+        ):
+            with pytest.raises(DecidedTooLate) as late:
+                run(act())
+            assert (late.value.head_id, late.value.who) == ("revision-2", "Grace")
+        assert run(bench.browsing.case_by_id("case-1")).vote.score == 0
+
+        run(reviewing.press(seen(), -1))
+        assert run(bench.browsing.case_by_id("case-1")).vote.score == -1
+        latest = run(bench.browsing.case_by_id("revision-2"))
+        assert (latest.vote.score, latest.is_done) == (0, False)

@@ -5,8 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from reviewer_app.store.cases import read_case
 from reviewer_app.ui.review.history_pane import HistoryPane
 from reviewer_app.workspace import Workspace
+from tests.support.families import revision
 from tests.support.revised import an_answer_file, read_again
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
@@ -221,5 +223,35 @@ def test_restoring_what_the_latest_revision_says_makes_nothing(tmp_path: Path) -
             await driver.until(lambda: not driver.view.is_legacy, "the latest revision")
             assert driver.view.revision == 3
             assert len(await driver.desk.comparing.family(oldest)) == 3
+
+    drive(scenario)
+
+
+def test_b33_a_decision_that_comes_too_late_is_not_saved_and_says_who_was_faster(
+    tmp_path: Path,
+) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            case_id, note = driver.view.case_id, driver.page.case_page.head.notes.newer
+            database = driver.running.workspace.database
+            head = await database.read(lambda session: read_case(session, case_id).case)
+            _, work = revision(head, 2)  # nobody is told, as if it was being written this moment
+            await database.write(work)
+
+            await driver.key(Key.Key_R)
+            await driver.until(lambda: not note.isHidden(), "the news")
+            await driver.until_ready()
+            banner = driver.window.notices.banner
+            assert "Grace changed this case meanwhile." in banner.accessibleName()
+            assert driver.view.reviewed_at is None
+            assert (await driver.desk.browsing.case_by_id(case_id)).reviewed_at is None
+
+            await driver.key(Key.Key_R)  # now it is known that this one is older
+            await driver.until(lambda: driver.view.reviewed_at is not None, "the mark")
+            newer = await driver.desk.browsing.case_by_id("revision-2")
+            assert newer.reviewed_at is None
 
     drive(scenario)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from reviewer_app.domain import errors
+from reviewer_app.domain.sayings import say
 from reviewer_app.ui.messages import has_words, message_for
+from tests.support.pseudo import pseudo, pseudo_language
 
 _NOT_SHOWN = {errors.ReviewerError, errors.StoreError, errors.Superseded}
 _KINDS = [
@@ -46,6 +48,7 @@ def _examples() -> list[errors.ReviewerError]:
         errors.NameTaken("dataset", "Cards", "Bank"),
         errors.StillInUse("cards.csv", "decided", 2, ("C1", "C2"), ("Grace",)),
         errors.HeadMoved("c2", "Grace", datetime(2026, 3, 1, tzinfo=UTC)),
+        errors.DecidedTooLate("c2", "Grace", datetime(2026, 3, 1, tzinfo=UTC)),
         errors.NotEditable("c1", "c2"),
         errors.EditedSince("C1", "c2", "Grace", datetime(2026, 3, 1, tzinfo=UTC)),
         errors.ImportUnfinished("i", "cards.csv", "Cards", "file"),
@@ -70,3 +73,13 @@ def test_our_own_bug_is_said_to_be_one_and_its_details_can_be_copied() -> None:
     message = message_for(ZeroDivisionError("division by zero"))
     assert message.action == "copy"
     assert "division" not in message.title + message.advice
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_a_rule_says_is_in_the_language_of_the_window() -> None:
+    error = errors.RuleBroken(say("The name has more than {n} characters.", n=2000))
+
+    with pseudo_language():
+        advice = message_for(error).advice
+
+    assert advice == pseudo("The name has more than {n} characters.").format(n="2,000")

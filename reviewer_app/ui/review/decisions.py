@@ -67,18 +67,17 @@ class Decisions(QObject):
         step = self._reviewing.new_step()
         after = replace(view, vote=Vote(score=score), draft=None)
         visible = self._visible(view)
-        self._save(after, lambda: self._reviewing.press(view.seen, score, visible, step=step))
+        more: Any = {"step": step, "as_latest": not view.is_legacy}
+        self._save(after, lambda: self._reviewing.press(view.seen, score, visible, **more))
         return step
 
     def vote(self, view: CaseView, score: Score, reason: str, step: str | None = None) -> None:
         """Vote with a reason, or give the vote its reason; step: the press that asked for it."""
         self._forget_draft()
         after = replace(view, vote=Vote(score=score, reason=reason), draft=None)
-        visible = self._visible(view)
-        self._save(
-            after,
-            lambda: self._reviewing.vote(view.seen, score, reason, step=step, visible=visible),
-        )
+        more: Any = {"step": step, "as_latest": not view.is_legacy}
+        more["visible"] = self._visible(view)
+        self._save(after, lambda: self._reviewing.vote(view.seen, score, reason, **more))
 
     def keep_reason(self, view: CaseView, score: Score, reason: str, step: str | None) -> None:
         """On leaving a case: what was typed belongs to the vote that stands there."""
@@ -94,7 +93,8 @@ class Decisions(QObject):
         """Set my mark, or take it back."""
         after = replace(view, reviewed_at=at if reviewed else None)
         visible = self._visible(view)
-        self._save(after, lambda: self._reviewing.mark(view.seen, reviewed, visible))
+        mark, is_latest = self._reviewing.mark, not view.is_legacy
+        self._save(after, lambda: mark(view.seen, reviewed, visible, as_latest=is_latest))
 
     def put_mark(self, view: CaseView, kind: MarkKind, state: MarkState | None) -> None:
         """Skip, defer, flag or ask, or take that off; the vote and its reason stay as they are."""
@@ -109,7 +109,8 @@ class Decisions(QObject):
         vote = Vote(score=1, reason=reason or kept)
         after = replace(view, vote=vote, reviewed_at=view.reviewed_at or at, draft=None)
         visible = self._visible(view)
-        self._save(after, lambda: self._reviewing.approve(view.seen, reason, visible))
+        approve, is_latest = self._reviewing.approve, not view.is_legacy
+        self._save(after, lambda: approve(view.seen, reason, visible, as_latest=is_latest))
 
     def undo(self) -> None:
         """Take my last step back; where that takes long, `long_asked` is told instead."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from reviewer_app.domain.errors import HeadMoved
 from reviewer_app.services.browsing import Browsing, CaseView
 from reviewer_app.services.feed import Affected
 from reviewer_app.ui.review.case_page import CasePage
@@ -28,6 +29,12 @@ class Renewing(QObject):
         if affected.everything or affected.datasets or view.case_id in affected.cases:
             look = partial(self._browsing.case_by_id, view.case_id)
             self._tasks.latest("renew", look, self._found)
+
+    def hear_error(self, error: object) -> None:
+        """A decision came too late: say that there is a newer revision, and offer it."""
+        view = self._stage.view
+        if isinstance(error, HeadMoved) and view is not None:
+            self.hear(Affected(cases=frozenset({view.case_id})))
 
     def _found(self, now: CaseView) -> None:
         """Only its place among the revisions: what is decided or typed here stays as it is."""
