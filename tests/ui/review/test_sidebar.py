@@ -1,6 +1,7 @@
 """The sidebar: choosing queues and datasets with mouse and keys, folding, the rail."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.review.sidebar import Sidebar
+from reviewer_app.ui.review.sidebar_menus import acts_on
 from reviewer_app.ui.widgets.look import Look
 from tests.ui.review.builders import (
     HOSTILE,
@@ -58,6 +60,10 @@ def test_queues_come_first_and_then_products_with_their_datasets(sidebar: Sideba
     assert titles(sidebar) == [
         "Queues",
         "To review",
+        "Skipped",
+        "Deferred",
+        "Flagged",
+        "Asked a senior",
         "Saved views",
         "Datasets",
         "Clinic",
@@ -66,6 +72,17 @@ def test_queues_come_first_and_then_products_with_their_datasets(sidebar: Sideba
         "Bank",
         "Cards",
     ]
+
+
+def test_marked_cases_have_queues_and_only_skipped_ones_are_all_taken_off(
+    sidebar: Sidebar,
+) -> None:
+    sidebar.show_sidebar(replace(a_sidebar(), marked={"skip": 2, "flag": 1}))
+    entries = {entry.title: entry for entry in sidebar.model.entries}
+    counts = [entries[title].count for title in ("Skipped", "Deferred", "Flagged")]
+    assert counts == [2, 0, 1]
+    assert acts_on(entries["Skipped"]) == (("unskip_all", "Take all off"),)
+    assert acts_on(entries["Deferred"]) == acts_on(entries["Flagged"]) == ()
 
 
 def test_a_click_chooses_a_dataset(sidebar: Sidebar) -> None:
@@ -81,7 +98,7 @@ def test_arrow_keys_skip_the_heads_and_enter_chooses(sidebar: Sidebar) -> None:
     chosen = QSignalSpy(sidebar.queue_chosen)
     sidebar.view.setFocus(Qt.FocusReason.TabFocusReason)
 
-    for _ in range(2):
+    for _ in range(6):
         QTest.keyClick(sidebar.view, Qt.Key.Key_Down)
     QTest.keyClick(sidebar.view, Qt.Key.Key_Return)
 
@@ -122,7 +139,7 @@ def test_rows_are_read_as_sentences(sidebar: Sidebar) -> None:
 def test_a_name_is_shown_to_the_letter(sidebar: Sidebar) -> None:
     sidebar.show_sidebar(a_sidebar(a_dataset(HOSTILE, HOSTILE)))
 
-    for row in (4, 5):
+    for row in (8, 9):
         index = sidebar.model.index(row, 0)
         assert index.data(Qt.ItemDataRole.DisplayRole) == HOSTILE
         assert words_of_tip(index.data(Qt.ItemDataRole.ToolTipRole)) == HOSTILE
@@ -158,7 +175,8 @@ def test_saved_views_are_chosen_renamed_and_deleted_by_keys(sidebar: Sidebar) ->
     chosen, acted = QSignalSpy(sidebar.view_chosen), QSignalSpy(sidebar.view_acted)
     sidebar.view.setFocus(Qt.FocusReason.TabFocusReason)
 
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_F2, Qt.Key.Key_Delete):
+    down = [Qt.Key.Key_Down] * 5
+    for key in (*down, Qt.Key.Key_Return, Qt.Key.Key_F2, Qt.Key.Key_Delete):
         QTest.keyClick(sidebar.view, key)
 
     assert chosen.at(0)[0] == views[0]
