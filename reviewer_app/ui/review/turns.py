@@ -14,6 +14,9 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped
 from reviewer_app.ui.widgets.scrolling import bring_into_page
 
+MOST_LIVE = 60
+"""Turns that keep a widget after they were measured, until other ones are in sight."""
+
 AWAY = -100_000
 """Where a turn that has the keyboard waits while it is out of sight."""
 
@@ -31,7 +34,6 @@ class TurnList(LazyColumn):
         self._detailed: set[int] = set()
         self._live: dict[int, TurnRow] = {}
         self._spare: list[TurnRow] = []
-        self._scratch: TurnRow | None = None
         self._marks: dict[int, tuple[Sequence[range], range]] = {}
         self.current = 0
         self._is_marked = False
@@ -100,11 +102,10 @@ class TurnList(LazyColumn):
     def measure(self, item: int, width: int) -> float:
         row = self._live.get(item)
         if row is None:
-            if self._scratch is None:
-                self._scratch = TurnRow(self._look, self.viewport())
-                self._scratch.hide()
-            row = self._scratch
-            row.show_turn(self._shown(item))
+            row = self._take(item)
+            row.hide()
+            if len(self._live) > MOST_LIVE:
+                self._put_away(item)
         return row.height_for(width)
 
     def _shown(self, item: int) -> ShownTurn:

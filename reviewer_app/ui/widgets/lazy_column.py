@@ -17,6 +17,9 @@ from reviewer_app.ui.widgets.look import Look
 STEPS = 16
 """Steps of the scroll bar for one item."""
 
+FAR = 200
+"""Items before the end from which on their heights are asked for."""
+
 WHEEL_LINES = 3
 TOLERANCE = 1.15
 """What is higher than the limit by this part is shown whole: no scroll bar for a line or two."""
@@ -152,8 +155,11 @@ class LazyColumn(QAbstractScrollArea):
         """Move by so many pixels, as far as there is something; whether it moved."""
         before = self._spot
         spot = self._moved(Spot(self._spot.item, self._spot.offset + pixels))
-        last = self._end()
-        self._spot = min(spot, last, key=lambda one: (one.item, one.offset))
+        if spot.item + FAR < self.count():
+            self._spot, last = spot, None
+        else:
+            last = self._end()
+            self._spot = min(spot, last, key=lambda one: (one.item, one.offset))
         self._tell_bar(last)
         if self._spot == before:
             return False
@@ -188,12 +194,15 @@ class LazyColumn(QAbstractScrollArea):
         self.viewport().update()
         self.moved.emit()
 
-    def _tell_bar(self, last: Spot) -> None:
+    def _tell_bar(self, last: Spot | None) -> None:
+        """Tell the bar its range; far from the end, whose items have no heights yet, by count."""
         bar = self.verticalScrollBar()
+        items = max(1, sum(1 for _ in self.seen()))
+        end = self._steps(last) if last is not None else (self.count() - items) * STEPS
         # Not by blocking its signals: the area must hear of the range to show or hide the bar.
         self._tells_bar = True
-        bar.setRange(0, self._steps(last))
-        bar.setPageStep(STEPS * max(1, sum(1 for _ in self.seen())))
+        bar.setRange(0, end)
+        bar.setPageStep(STEPS * items)
         bar.setSingleStep(STEPS)
         bar.setValue(self._steps(self._spot))
         self._tells_bar = False
@@ -211,6 +220,8 @@ class LazyColumn(QAbstractScrollArea):
         if item >= 0 and not self._tells_bar:
             part = (value - item * STEPS) / STEPS
             self._spot = self._moved(Spot(item, self.height_of(item) * part))
+            if item + FAR >= self.count():
+                self._spot = min(self._spot, self._end(), key=lambda one: (one.item, one.offset))
             self._changed()
 
     # Qt

@@ -16,8 +16,11 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 from reviewer_app.ui.widgets.scrolling import bring_into_page
 
+FIRST_PAINT = 16_000
+"""Letters laid out before the first paint; no view is as high as that."""
+
 FIRST_PART = 200_000
-"""Letters shown at once; the rest waits for "Show all"."""
+"""Letters shown by themselves; the rest waits for "Show all"."""
 
 PARAGRAPH_COST = 40
 """Letters that an empty paragraph counts for: a million line ends cost more than their letters."""
@@ -75,7 +78,8 @@ class LiteralText(QWidget):
         self._look = look
         self._max_lines = max_lines
         self._text = ""
-        self._most = 0
+        self._most = MOST_PARAGRAPHS
+        self._budget = 0
         self._end = 0
         self._wanted: int | None = None
         self._found = Found()
@@ -84,6 +88,7 @@ class LiteralText(QWidget):
         self._heights: dict[int, int] = {}
         self._view = TextView(self)
         self._view.focus_shown.connect(self.focus_shown)
+        self._view.all_wanted.connect(self._finish_first_part)
         self._more = LinkButton(look, "", parent=self)
         self._more.clicked.connect(self.show_all)
         self._batches = QTimer(self, interval=0)
@@ -103,7 +108,11 @@ class LiteralText(QWidget):
         self._batches.stop()
         self._text, self._language, self._is_code = text, language, is_code
         self._found, self._wanted = Found(), None
-        self._fill(FIRST_PART)
+        first = FIRST_PART if len(text) <= MEASURED else FIRST_PAINT
+        self._budget = FIRST_PART - first
+        self._fill(first)
+        if self._budget > 0 and not self._is_complete():
+            self._batches.start()
 
     def _fill(self, letters: int) -> None:
         """Begin again with the first part of the text."""
@@ -137,6 +146,7 @@ class LiteralText(QWidget):
     def show_all(self) -> None:
         """Show the rest, in parts that leave time for keys."""
         self._most = self._view.paragraphs + MOST_PARAGRAPHS
+        self._budget = len(self._text) + MOST_PARAGRAPHS * PARAGRAPH_COST
         self._more.hide()
         self._place_parts()
         self.updateGeometry()
@@ -196,12 +206,22 @@ class LiteralText(QWidget):
         if self._wanted is not None and self._wanted <= self._end:
             self._tell_revealed()
         is_complete = self._is_complete()
-        if is_complete or self._view.paragraphs >= self._most:
+        self._budget -= BATCH
+        if is_complete or self._budget <= 0 or self._view.paragraphs >= self._most:
             self._batches.stop()
             self._offer_rest()
             self._place_parts()
         if is_complete:
             self.shown_all.emit()
+
+    def _finish_first_part(self) -> None:
+        """Add now what would have come by itself."""
+        if self._batches.isActive() and 0 < self._budget <= FIRST_PART:
+            self._batches.stop()
+            self._add(self._budget)
+            self._budget = 0
+            self._offer_rest()
+            self._place_parts()
 
     def _add(self, letters: int) -> None:
         batch: list[Piece] = []
@@ -220,9 +240,12 @@ class LiteralText(QWidget):
         return first is None
 
     def _offer_rest(self) -> None:
-        self._more.setVisible(not self._is_complete())
+        """Offer what does not come by itself in the next moments."""
+        cost = len(self._text) + PARAGRAPH_COST * self._text.count("\n")
+        is_much = cost > FIRST_PART or self._budget <= 0
+        self._more.setVisible(is_much and not self._is_complete())
         if not self._more.isHidden():
-            size = format_size(len(self._text.encode("utf-8", "surrogatepass")))
+            size = format_size(_octets(self._text))
             self._more.set_words(tr("Show all ({size})").format(size=size))
 
     def _style(self) -> None:
@@ -287,3 +310,7 @@ class LiteralText(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_parts()
+
+
+def _octets(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))

@@ -7,6 +7,8 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QTextBlockFormat,
     QTextCursor,
@@ -28,6 +30,8 @@ class TextView(QTextEdit):
     """The view inside: its paragraphs are pieces of the original."""
 
     focus_shown = Signal(bool)
+    all_wanted = Signal()
+    """Everything is going to be selected, so what comes by itself is to be there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -184,6 +188,16 @@ class TextView(QTextEdit):
         if e.button() == Qt.MouseButton.LeftButton and is_plain:
             self.setTextCursor(self.cursorForPosition(e.position().toPoint()))
         super().mousePressEvent(e)
+
+    def selectAll(self) -> None:
+        self.all_wanted.emit()
+        super().selectAll()
+
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        if e.matches(QKeySequence.StandardKey.SelectAll):
+            self.selectAll()
+            return
+        super().keyPressEvent(e)
 
     def focusInEvent(self, e: QFocusEvent) -> None:
         self.focus_shown.emit(e.reason() in KEYBOARD_REASONS)
