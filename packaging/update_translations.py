@@ -1,8 +1,8 @@
 """Brings the translation files up to date with the texts in the code.
 
-Every text stands in `tr("…")` or `tr_n("…", "…", n)`, or in a table whose values are handed to
-`tr`; those tables are listed here. Qt's own lupdate does not know our two functions. What is new
-comes in as unfinished, what is gone leaves, and what was translated stays.
+Every text stands in `tr("…")`, `tr_n("…", "…", n)` or `say("…")`, or in a table whose values are
+handed to `tr`; those tables are listed here. Qt's own lupdate does not know our functions. What
+is new comes in as unfinished, what is gone leaves, and what was translated stays.
 """
 
 import ast
@@ -25,6 +25,8 @@ FORMS = {"es": 2, "ar": 6}
 TABLES = {
     "reviewer_app.ui.commands": ("MENUS", "COMMANDS"),
     "reviewer_app.ui.field_names": ("NAMES",),
+    "reviewer_app.ui.editing.choice_editor": ("_WORDS",),
+    "reviewer_app.ui.editing.conversation_editor": ("_ROLE_WORDS",),
     "reviewer_app.ui.importing.words": ("FIELDS", "_TURNS"),
     "reviewer_app.ui.importing.uses": ("GROUPS",),
     "reviewer_app.ui.importing.forms": ("_WORDS", "_ANSWERS"),
@@ -83,7 +85,7 @@ def _argument_lists(path: Path) -> Iterator[list[ast.expr]]:
 def _calls(path: Path) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
-            case ast.Call(func=ast.Name(id="tr" | "tr_n")):
+            case ast.Call(func=ast.Name(id="tr" | "tr_n" | "say")):
                 yield node
             case _:
                 pass

@@ -17,6 +17,7 @@ from reviewer_app.domain.cases import (
 )
 from reviewer_app.domain.json import Json, JsonError, Members, Number
 from reviewer_app.domain.revisions import is_same
+from reviewer_app.domain.sayings import Saying, say
 
 LARGEST = 2_147_483_647
 """The largest whole number of a field; what a database column of a server takes."""
@@ -37,18 +38,12 @@ class Place:
 class EntryError(ValueError):
     """What is typed is no value of the field.
 
-    text: a sentence with the names of `facts` in braces, so that it can be translated; `reason`
-    is the sentence itself. place: where in the text, None for all of it.
+    reason: a sentence for the person. place: where in the text, None for all of it.
     """
 
-    def __init__(self, field: str, text: str, place: Place | None = None, **facts: str) -> None:
-        super().__init__(field, text)
-        self.field, self.text, self.place, self.facts = field, text, place, facts
-
-    @property
-    def reason(self) -> str:
-        """What is wrong, as a sentence."""
-        return self.text.format(**self.facts)
+    def __init__(self, field: str, reason: str, place: Place | None = None) -> None:
+        super().__init__(field, reason)
+        self.field, self.reason, self.place = field, reason, place
 
     def __str__(self) -> str:
         return self.reason
@@ -170,9 +165,9 @@ def _whole(field: str, text: str) -> int | None:
     if not written:
         return None
     if not _WHOLE.fullmatch(written):
-        raise EntryError(field, "Only a whole number goes here, such as 5.")
+        raise EntryError(field, say("Only a whole number goes here, such as 5."))
     if len(written.lstrip("0")) > 10 or int(written) > LARGEST:
-        raise EntryError(field, "The number is too large.")
+        raise EntryError(field, say("The number is too large."))
     return int(written)
 
 
@@ -181,14 +176,14 @@ def _number(field: str, text: str) -> Number | None:
     if not written:
         return None
     if not json.is_number(written):
-        raise EntryError(field, "Only a number goes here, such as 0.8.")
+        raise EntryError(field, say("Only a number goes here, such as 0.8."))
     return Number(written)
 
 
 def _gender(field: str, text: str) -> str | None:
     written = text.strip()
     if written and written not in GENDERS:
-        raise EntryError(field, "The voice is one of {voices}.", voices=", ".join(GENDERS))
+        raise EntryError(field, say("The voice is one of {voices}.", voices=", ".join(GENDERS)))
     return written or None
 
 
@@ -199,28 +194,29 @@ def place_of(text: str, position: int) -> Place:
 
 
 _JSON_WORDS = {
-    "a value is missing": "A value is missing.",
-    "expecting value": "A value is missing.",
-    "expecting ',' delimiter": "A comma is missing.",
-    "a comma or a closing brace is missing": "A comma or a closing brace is missing.",
-    "expecting ':' delimiter": "A colon is missing.",
-    "a colon is missing": "A colon is missing.",
-    "expecting property name enclosed in double quotes": "A key in double quotes is missing.",
-    "a key in double quotes is missing": "A key in double quotes is missing.",
-    "illegal trailing comma before end of object": "A comma is too much here.",
-    "illegal trailing comma before end of array": "A comma is too much here.",
-    "unterminated string starting at": "A text begins here and is not closed with a quote.",
-    "invalid control character at": "A line break inside a text is written \\n, a tab \\t.",
-    "invalid \\escape": "A backslash inside a text is written twice.",
-    "invalid \\uXXXX escape": "After \\u come four digits.",
-    "there is more text after the value": "There is more text after the end.",
-    "the nesting is too deep": "The nesting is too deep.",
+    "a value is missing": say("A value is missing."),
+    "expecting value": say("A value is missing."),
+    "expecting ',' delimiter": say("A comma is missing."),
+    "a comma or a closing brace is missing": say("A comma or a closing brace is missing."),
+    "expecting ':' delimiter": say("A colon is missing."),
+    "a colon is missing": say("A colon is missing."),
+    "expecting property name enclosed in double quotes": say("A key in double quotes is missing."),
+    "a key in double quotes is missing": say("A key in double quotes is missing."),
+    "illegal trailing comma before end of object": say("A comma is too much here."),
+    "illegal trailing comma before end of array": say("A comma is too much here."),
+    "unterminated string starting at": say("A text begins here and is not closed with a quote."),
+    "invalid control character at": say("A line break inside a text is written \\n, a tab \\t."),
+    "invalid \\escape": say("A backslash inside a text is written twice."),
+    "invalid \\uXXXX escape": say("After \\u come four digits."),
+    "there is more text after the value": say("There is more text after the end."),
+    "the nesting is too deep": say("The nesting is too deep."),
 }
 """What JsonError says, and how a person who does not know JSON well is told."""
 
-JSON_REASONS = tuple(sorted({*_JSON_WORDS.values(), "This is no JSON."}))
+_NO_JSON = say("This is no JSON.")
+JSON_REASONS = frozenset({*_JSON_WORDS.values(), _NO_JSON})
 
 
-def _json_words(reason: str) -> str:
+def _json_words(reason: str) -> Saying:
     found = (words for start, words in _JSON_WORDS.items() if reason.startswith(start))
-    return next(found, "This is no JSON.")
+    return next(found, _NO_JSON)

@@ -15,6 +15,7 @@ from reviewer_app.domain.conversations import READ, turns_of
 from reviewer_app.domain.datasets import DatasetType
 from reviewer_app.domain.entries import EntryError, Place
 from reviewer_app.domain.json import Json, Members, parse
+from reviewer_app.domain.sayings import Saying, say
 from reviewer_app.domain.tags import is_known_tag, is_tag
 
 ROLES = ("user", "assistant")
@@ -25,26 +26,24 @@ ROLES = ("user", "assistant")
 class Fault:
     """One thing that is wrong with a field, or that a person should know before saving.
 
-    text: a sentence with the names of `facts` in braces; `reason` is the sentence itself.
-    is_warning: the case may be saved all the same. place: where in the field's text.
+    reason: a sentence for the person. is_warning: the case may be saved all the same. place:
+    where in the field's text.
     """
 
     field: str
-    text: str
-    facts: tuple[tuple[str, str], ...] = ()
+    reason: str
     is_warning: bool = False
     place: Place | None = None
-
-    @property
-    def reason(self) -> str:
-        """What is wrong, as a sentence."""
-        return self.text.format(**dict(self.facts))
 
     @classmethod
     def of(cls, error: EntryError) -> "Fault":
         """The fault that a text is no value of its field."""
-        facts = tuple(error.facts.items())
-        return cls(field=error.field, text=error.text, facts=facts, place=error.place)
+        return cls(field=error.field, reason=error.reason, place=error.place)
+
+    @property
+    def rule(self) -> str:
+        """What is the same of two faults that differ only in the values they name."""
+        return self.reason.text if isinstance(self.reason, Saying) else self.reason
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,15 +74,15 @@ def faults(
 
 def with_old_ones_excused(found: Sequence[Fault], before: Sequence[Fault]) -> tuple[Fault, ...]:
     """The faults, those that were there before the edit as warnings: nobody has to mend them."""
-    old = {(fault.field, fault.text) for fault in before}
+    old = {(fault.field, fault.rule) for fault in before}
     return tuple(
-        replace(fault, is_warning=True) if (fault.field, fault.text) in old else fault
+        replace(fault, is_warning=True) if (fault.field, fault.rule) in old else fault
         for fault in found
     )
 
 
-def _fault(field: str, text: str, *, is_warning: bool = False, **facts: str) -> Fault:
-    return Fault(field=field, text=text, facts=tuple(facts.items()), is_warning=is_warning)
+def _fault(field: str, reason: str, *, is_warning: bool = False) -> Fault:
+    return Fault(field=field, reason=reason, is_warning=is_warning)
 
 
 def _has_only_files(content: Content) -> bool:
@@ -93,20 +92,24 @@ def _has_only_files(content: Content) -> bool:
 def _input(case: Written) -> Iterator[Fault]:
     stored = case.content.input
     if stored in (None, "") and case.type != "BEHAVIOR":
-        yield _fault("input", "The input is empty.")
+        yield _fault("input", say("The input is empty."))
     files = attachments_of(stored)
     if not files and case.had_only_files and _has_no_more_than_files(stored):
-        yield _fault("input", "This case consists of files only: at least one has to stay.")
+        yield _fault("input", say("This case consists of files only: at least one has to stay."))
     if len(files) > MOST_FILES:
-        text = "A server takes at most {n} files in one input."
-        yield _fault("input", text, is_warning=True, n=str(MOST_FILES))
+        text = say("A server takes at most {n} files in one input.", n=str(MOST_FILES))
+        yield _fault("input", text, is_warning=True)
     if sum(file.size or 0 for file in files) > MOST_BYTES:
-        text = "A server takes at most {n} MB of files in one input."
-        yield _fault("input", text, is_warning=True, n=str(MOST_BYTES // 1_000_000))
+        text = say(
+            "A server takes at most {n} MB of files in one input.", n=str(MOST_BYTES // 1_000_000)
+        )
+        yield _fault("input", text, is_warning=True)
     if files and case.type == "BEHAVIOR":
-        yield _fault("input", "Files go with a single turn only.", is_warning=True)
+        yield _fault("input", say("Files go with a single turn only."), is_warning=True)
     if case.type == "SECURITY" and isinstance(stored, Json):
-        yield _fault("input", "Security cases have plain text as their input.", is_warning=True)
+        yield _fault(
+            "input", say("Security cases have plain text as their input."), is_warning=True
+        )
 
 
 def _has_no_more_than_files(stored: str | Json | None) -> bool:
@@ -122,11 +125,11 @@ def _scenario(case: Written) -> Iterator[Fault]:
     if case.type != "BEHAVIOR":
         return
     if not case.content.goal:
-        yield _fault("goal", "A scenario needs a goal.")
+        yield _fault("goal", say("A scenario needs a goal."))
     if not case.content.user_persona:
-        yield _fault("user_persona", "A scenario needs a persona.")
+        yield _fault("user_persona", say("A scenario needs a persona."))
     if not case.content.scenario:
-        text = "Without a scenario a server does not take the case from a file."
+        text = say("Without a scenario a server does not take the case from a file.")
         yield _fault("scenario", text, is_warning=True)
 
 
@@ -136,25 +139,28 @@ def _conversation(case: Written) -> Iterator[Fault]:
         return
     turns = turns_of(stored)
     if turns is None:
-        yield _fault("conversation_history", "This is no list of turns with a role and words.")
+        yield _fault("conversation_history", say("This is no list of turns with a role and words."))
         return
     if not turns:
-        yield _fault("conversation_history", "The conversation has no turn.")
+        yield _fault("conversation_history", say("The conversation has no turn."))
     others = sorted({turn.role for turn in turns} - set(ROLES))
     if others:
-        text = "A server knows only the roles user and assistant, not {roles}."
-        yield _fault("conversation_history", text, is_warning=True, roles=", ".join(others))
+        text = say(
+            "A server knows only the roles user and assistant, not {roles}.",
+            roles=", ".join(others),
+        )
+        yield _fault("conversation_history", text, is_warning=True)
     if case.type != "BEHAVIOR":
-        text = "A server takes a conversation only in datasets of scenarios."
+        text = say("A server takes a conversation only in datasets of scenarios.")
         yield _fault("conversation_history", text, is_warning=True)
 
 
 def _numbers(case: Written) -> Iterator[Fault]:
     if case.content.max_iterations == 0:
-        yield _fault("max_iterations", "At least one live turn is needed.")
+        yield _fault("max_iterations", say("At least one live turn is needed."))
     confidence = case.labels.confidence
     if confidence is not None and not 0 <= float(confidence) <= 1:
-        yield _fault("confidence", "A confidence is between 0 and 1.", is_warning=True)
+        yield _fault("confidence", say("A confidence is between 0 and 1."), is_warning=True)
 
 
 def _language(case: Written) -> Iterator[Fault]:
@@ -162,28 +168,28 @@ def _language(case: Written) -> Iterator[Fault]:
     if tag is None:
         return
     if not is_tag(tag):
-        text = "“{tag}” is no language tag, such as en or pt-BR."
-        yield _fault("language", text, tag=tag)
+        text = say("“{tag}” is no language tag, such as en or pt-BR.", tag=tag)
+        yield _fault("language", text)
     elif not is_known_tag(tag):
-        text = "The language “{tag}” is not known; a server may refuse it."
-        yield _fault("language", text, is_warning=True, tag=tag)
+        text = say("The language “{tag}” is not known; a server may refuse it.", tag=tag)
+        yield _fault("language", text, is_warning=True)
 
 
 def _noise(case: Written) -> Iterator[Fault]:
     profile, level = case.labels.background_noise_profile, case.labels.background_noise_level
     if profile is None and level is not None:
-        text = "A level of the noise needs a kind of noise."
+        text = say("A level of the noise needs a kind of noise.")
         yield _fault("background_noise_profile", text)
     if level is None and profile is not None:
-        yield _fault("background_noise_level", "A background noise needs its level.")
+        yield _fault("background_noise_level", say("A background noise needs its level."))
     yield from _one_of("background_noise_profile", profile, NOISE_PROFILES)
     yield from _one_of("background_noise_level", level, NOISE_LEVELS)
 
 
 def _one_of(field: str, value: str | None, known: tuple[str, ...]) -> Iterator[Fault]:
     if value is not None and value not in known:
-        text = "“{value}” is none of {known}."
-        yield _fault(field, text, value=value, known=", ".join(known))
+        text = say("“{value}” is none of {known}.", value=value, known=", ".join(known))
+        yield _fault(field, text)
 
 
 def _evaluation(case: Written) -> Iterator[Fault]:
@@ -191,9 +197,9 @@ def _evaluation(case: Written) -> Iterator[Fault]:
     for field in ("eval_config", "deps", "agent_config"):
         value: Json | None = getattr(case.content, field)
         if value is not None and not isinstance(parse(value.text), Members):
-            yield _fault(field, "This is no JSON object, which begins with a brace.")
+            yield _fault(field, say("This is no JSON object, which begins with a brace."))
     if case.content.eval_type == "custom" and not _has_evaluator(case.content.eval_config):
-        yield _fault("eval_config", "A custom evaluation needs the name of its evaluator.")
+        yield _fault("eval_config", say("A custom evaluation needs the name of its evaluator."))
 
 
 def _has_evaluator(config: Json | None) -> bool:

@@ -19,7 +19,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.ui.editing.json_layout import laid_out
 from reviewer_app.ui.editing.spelling import Spelling
 from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
-from reviewer_app.ui.i18n import format_size, tr
+from reviewer_app.ui.i18n import format_size, said, tr
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
@@ -121,7 +121,7 @@ class InputEditor(TextOrJsonEditor):
         try:
             self._put(with_attachment(self._stored(), file))
         except EntryError as error:
-            self._say(error.reason)
+            self._say(said(error.reason))
         except NotAttachable as error:
             own = tr("This input has data of its own under “content”, so no file can go there.")
             other = tr("A file can only be attached to a text or a JSON object.")
@@ -131,7 +131,7 @@ class InputEditor(TextOrJsonEditor):
         try:
             stored = self._stored()
         except EntryError as error:
-            self._say(error.reason)
+            self._say(said(error.reason))
             return
         if isinstance(stored, Json):
             self._put(without_attachment(stored, number))

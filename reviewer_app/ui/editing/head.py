@@ -69,8 +69,8 @@ class EditHead(QWidget):
         row.addLayout(ends)
         margin = look.theme.sizes.margin
         column = QVBoxLayout()
-        column.setContentsMargins(margin, 12, margin, 12)
-        column.setSpacing(6)
+        column.setContentsMargins(margin, 12, margin, 8)
+        column.setSpacing(0)
         column.addLayout(row)
         column.addLayout(below)
         line = QFrame()

@@ -163,7 +163,8 @@ class TextArea(QPlainTextEdit):
         while block.isValid() and height < most:
             height += layout.blockBoundingRect(block).height()
             block = block.next()
-        return height
+        # Qt counts the margin below to the last line.
+        return height if block.isValid() else height - _MARGIN
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())

@@ -7,7 +7,7 @@ from reviewer_app.domain.validating import Fault
 from reviewer_app.services.editing import Edited
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.field_names import field_name
-from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.i18n import format_number, said, tr, tr_n
 
 MOST_NAMED = 3
 """Changed fields that are named; more are counted."""
@@ -95,7 +95,7 @@ def errors_words(outlook: Outlook) -> str:
 
 def fault_words(fault: Fault) -> str:
     """What is wrong with a field, with its place where there is one."""
-    reason = tr(fault.text).format(**dict(fault.facts))
+    reason = said(fault.reason)
     if fault.place is None:
         return reason
     words = tr("{reason} Line {line}, column {column}.")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.entries import EntryError
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.merging.result_edit import ResultEdit
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
@@ -104,7 +104,7 @@ class ResultCard(QFrame):
 
 
 def _fault_words(fault: EntryError) -> str:
-    words = tr(fault.text).format(**fault.facts)
+    words = said(fault.reason)
     if fault.place is None:
         return words
     where = tr("Line {line}, place {column}:").format(

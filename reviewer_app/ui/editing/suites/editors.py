@@ -86,7 +86,7 @@ class SuiteEditor(_SuiteField):
 
     def value(self) -> object:
         if not self.form.is_text and (words := self.form.fault()):
-            raise EntryError(self.field, words.replace("{", "{{").replace("}", "}}"))
+            raise EntryError(self.field, words)
         return super().value()
 
     def parts(self) -> list[QWidget]:
