@@ -9,6 +9,7 @@ from reviewer_app.domain import json
 from reviewer_app.domain.cases import NOISE_LEVELS, NOISE_PROFILES
 from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.domain.json import Json, JsonError, Members
+from reviewer_app.domain.sayings import say
 
 DatasetType = Literal["QUALITY", "SECURITY", "BEHAVIOR"]
 DATASET_TYPES: tuple[DatasetType, ...] = get_args(DatasetType)
@@ -74,23 +75,27 @@ def checked_name(name: str) -> str:
     """
     name = name.strip()
     if not name:
-        raise RuleBroken("The name is empty.")
+        raise RuleBroken(say("The name is empty."))
     if len(name) > LONGEST_NAME:
-        raise RuleBroken(f"The name has more than {LONGEST_NAME} characters.")
+        raise RuleBroken(say("The name has more than {n} characters.", n=LONGEST_NAME))
     if not name.isprintable():
-        raise RuleBroken("The name has a character that cannot be shown, such as a line break.")
+        raise RuleBroken(
+            say("The name has a character that cannot be shown, such as a line break.")
+        )
     return name
 
 
 def checked_facts(facts: DatasetFacts) -> DatasetFacts:
     """The facts with their name tidied; raises RuleBroken for what Galtea would not take."""
     if facts.language is not None and not _LANGUAGE.fullmatch(facts.language):
-        raise RuleBroken(f"“{facts.language}” is no language tag, such as en or pt-BR.")
+        raise RuleBroken(
+            say("“{language}” is no language tag, such as en or pt-BR.", language=facts.language)
+        )
     _check_noise(facts.background_noise_profile, facts.background_noise_level)
     if facts.input_schema is not None and not isinstance(
         _parsed("input schema", facts.input_schema), Members
     ):
-        raise RuleBroken("The input schema is no JSON object.")
+        raise RuleBroken(say("The input schema is no JSON object."))
     if facts.metadata is not None:
         _parsed("metadata", facts.metadata)
     return DatasetFacts(
@@ -101,11 +106,11 @@ def checked_facts(facts: DatasetFacts) -> DatasetFacts:
 
 def _check_noise(profile: str | None, level: str | None) -> None:
     if (profile is None) != (level is None):
-        raise RuleBroken("The background noise needs both a profile and a level.")
+        raise RuleBroken(say("The background noise needs both a profile and a level."))
     if profile is not None and profile not in NOISE_PROFILES:
-        raise RuleBroken(f"A noise profile is one of {', '.join(NOISE_PROFILES)}.")
+        raise RuleBroken(say("A noise profile is one of {names}.", names=", ".join(NOISE_PROFILES)))
     if level is not None and level not in NOISE_LEVELS:
-        raise RuleBroken(f"A noise level is one of {', '.join(NOISE_LEVELS)}.")
+        raise RuleBroken(say("A noise level is one of {names}.", names=", ".join(NOISE_LEVELS)))
 
 
 def _parsed(what: str, value: Json) -> json.Value:

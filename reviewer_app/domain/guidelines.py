@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from reviewer_app.domain.acts import Change, stamp_of
 from reviewer_app.domain.errors import RuleBroken
+from reviewer_app.domain.sayings import say
 
 LONGEST = 100_000
 """Characters of guidelines: fifty pages, more than anybody reads beside a case."""
@@ -55,5 +56,11 @@ def checked_guidelines(text: str) -> str:
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip()
     if len(text) > LONGEST:
-        raise RuleBroken(f"Guidelines have at most {LONGEST} characters; these have {len(text)}.")
+        raise RuleBroken(
+            say(
+                "Guidelines have at most {most} characters; these have {n}.",
+                most=LONGEST,
+                n=len(text),
+            )
+        )
     return f"{text}\n" if text else ""

@@ -8,6 +8,7 @@ from reviewer_app.domain import json
 from reviewer_app.domain.cases import CONTENT_FIELDS, Content, Labels, TestCase
 from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.sayings import say
 
 HASH_LENGTH = 32
 """Hexadecimal digits kept: 128 bits tell any two contents apart."""
@@ -73,7 +74,7 @@ def fork(
     Raises RuleBroken for a revision that is superseded or deleted.
     """
     if head.legacy_at is not None or head.deleted_at is not None:
-        raise RuleBroken("Only the latest revision of a case can be edited.")
+        raise RuleBroken(say("Only the latest revision of a case can be edited."))
     new_hash = content_hash(content)
     if new_hash == head.content_hash:
         return None

@@ -12,6 +12,7 @@ from pathlib import Path
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.sayings import say
 from reviewer_app.domain.spans import State
 from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffTools
 from reviewer_app.services.placing import find_place
@@ -95,7 +96,7 @@ def _write(path: Path, workspace: Path, data: bytes) -> None:
         part.replace(path)
     except OSError as error:
         why = error.strerror or str(error)
-        raise FileProblem(path, f"The file cannot be written: {why}.") from error
+        raise FileProblem(path, say("The file cannot be written: {why}.", why=why)) from error
     finally:
         with suppress(OSError):
             part.unlink()

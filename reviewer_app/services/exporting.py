@@ -11,6 +11,7 @@ from typing import IO, Any
 
 from reviewer_app.domain.errors import FileProblem, RuleBroken
 from reviewer_app.domain.files import ExportedCase, Note
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.writing import SUFFIXES, Layout, WrittenFormat, make_writer
 from reviewer_app.formats.yaml import MAX_BYTES
 from reviewer_app.services.choosing import Choosing, Portion, Wanted
@@ -134,7 +135,7 @@ class Exporting:
         """
         portions = await self._portions(wanted or Wanted(), format_, excel_delimiter)
         if len(portions) > 1:
-            raise RuleBroken("A suite holds one dataset. Choose one, or write to a file.")
+            raise RuleBroken(say("A suite holds one dataset. Choose one, or write to a file."))
         return await self._write(out, format_, portions[0], _Count(Progress(), portions))
 
     async def _portions(
@@ -144,7 +145,7 @@ class Exporting:
             numbers = await self._choosing.choose(wanted)
             return [Portion(numbers=numbers, layout=Layout(excel_delimiter=excel_delimiter))]
         if wanted.filter.include_legacy:
-            raise RuleBroken("A suite holds current revisions only. Choose another format.")
+            raise RuleBroken(say("A suite holds current revisions only. Choose another format."))
         return await self._choosing.by_dataset(await self._choosing.choose(wanted))
 
     def _find_place(self, path: Path) -> Place:

@@ -24,6 +24,7 @@ from reviewer_app.domain.datasets import (
 )
 from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.domain.reasons import Reason, Reasons, reason_faults, tidied
+from reviewer_app.domain.sayings import say
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -109,7 +110,9 @@ class Organizing:
     ) -> Made:
         """Make an empty dataset, with reasons for downvotes of its own or without."""
         if type_ not in DATASET_TYPES:
-            raise RuleBroken(f"A dataset's type is one of {', '.join(DATASET_TYPES)}.")
+            raise RuleBroken(
+                say("A dataset's type is one of {types}.", types=", ".join(DATASET_TYPES))
+            )
         made_id, facts = self._signature.ids.new(), checked_facts(facts)
         made = MakeDataset(
             dataset_id=made_id,
@@ -231,5 +234,7 @@ def _checked(reasons: Sequence[Reason]) -> Reasons:
     """Reasons tidied; raises RuleBroken for what a chip cannot bear."""
     tidy = tidied(reasons)
     if faults := reason_faults(tidy):
-        raise RuleBroken(f"Reason {faults[0].digit} cannot be kept: {faults[0].why}.")
+        raise RuleBroken(
+            say("Reason {n} cannot be kept: {why}.", n=faults[0].digit, why=faults[0].why)
+        )
     return tidy

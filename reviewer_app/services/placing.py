@@ -15,13 +15,16 @@ from stat import S_IMODE, S_ISDIR, S_ISFIFO, S_ISREG
 from typing import IO, Any, Protocol
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.writing import open_to_write
 from reviewer_app.store.opening import MARKER, STORE, is_own_file
 from reviewer_app.system.locks import LOCK
 from reviewer_app.system.paths import settings_file
 
-_WORKSPACE = "This is inside a workspace, where the program keeps its own files. Choose another."
-_OWN = "This is one of the program's own files. Choose another."
+_WORKSPACE = say(
+    "This is inside a workspace, where the program keeps its own files. Choose another."
+)
+_OWN = say("This is one of the program's own files. Choose another.")
 _LOOK_SECONDS = 0.05
 _NEW = 0o666
 """What a new file allows before the umask; the same as everywhere."""
@@ -59,7 +62,7 @@ def find_place(path: Path, workspace: Path) -> Place:
     except FileNotFoundError:
         found = None
     if found and S_ISDIR(found.st_mode):
-        raise FileProblem(path, "This is a folder, not a file.")
+        raise FileProblem(path, say("This is a folder, not a file."))
     target = path.resolve()  # a link goes on naming its file
     _refuse_own(path, target, workspace)
     if found and not S_ISREG(found.st_mode):

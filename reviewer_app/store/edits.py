@@ -24,6 +24,7 @@ from reviewer_app.domain.changes import (
 from reviewer_app.domain.edits import CaseChange
 from reviewer_app.domain.errors import HeadMoved, NotFound, RuleBroken
 from reviewer_app.domain.revisions import fork, is_same
+from reviewer_app.domain.sayings import say
 from reviewer_app.store.decisions import require_case, set_mark
 from reviewer_app.store.revisions import chain_from
 from reviewer_app.store.rows import CASE_COLUMNS, label_columns, to_case, to_values
@@ -74,7 +75,7 @@ def _edit_content(session: Session, change: EditContent) -> None:
         by=change.made_by,
     )
     if forked is None:
-        raise RuleBroken("The content is the same as before.")
+        raise RuleBroken(say("The content is the same as before."))
     new = replace(forked.head, content_hash=change.content_hash)
     _supersede(session, head.id, change.made_at)
     _move(session, row["n"], _next_place(session))
@@ -84,7 +85,7 @@ def _edit_content(session: Session, change: EditContent) -> None:
 
 def _given(content: Content | None) -> Content:
     if content is None:
-        raise RuleBroken("The change does not say what the content is.")
+        raise RuleBroken(say("The change does not say what the content is."))
     return content
 
 

@@ -7,6 +7,8 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
+from reviewer_app.domain.sayings import Saying
+
 CONTEXT = "reviewer"
 """The one translation context; every text of the window stands in it."""
 
@@ -32,6 +34,21 @@ def tr_n(one: str, many: str, n: int) -> str:
     if chosen == many and n == 1:
         chosen = tr(one)
     return chosen.format(n=format_number(n))
+
+
+def said(sentence: str) -> str:
+    """What a rule says, in the language of the window; any other text as it is."""
+    if not isinstance(sentence, Saying):
+        return sentence
+    values = {
+        name: said(value) if isinstance(value, str) else _shown(value)
+        for name, value in sentence.values.items()
+    }
+    return QCoreApplication.translate(CONTEXT, sentence.text).format(**values)
+
+
+def _shown(value: object) -> object:
+    return format_number(value) if isinstance(value, int) else value
 
 
 def format_number(value: float, decimals: int = 0) -> str:
