@@ -16,6 +16,7 @@ from tests.benchmarks import (
     scoring,
     scrolling,
     searching,
+    showing,
     voting,
 )
 from tests.benchmarks.setting import Setting
@@ -29,6 +30,7 @@ BENCHMARKS: dict[str, Callable[[Setting], None]] = {
     "vote": voting.measure,
     "edit": editing.measure,
     "scroll": scrolling.measure,
+    "show": showing.measure,
     "counts": counting.measure,
     "search": searching.measure,
     "export": exporting.measure,
