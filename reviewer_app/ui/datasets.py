@@ -164,13 +164,13 @@ class Datasets(QObject):
         )
 
     def _saved(self, deed: Decided | None, dialog: QDialog | None) -> None:
-        if dialog is not None:
+        if dialog is not None and dialog is self.dialog:  # it may have been closed meanwhile
             dialog.accept()
         if deed is not None:
             self.done.emit(deed)
 
     def _refused(self, error: Exception, dialog: DatasetDialog | LineDialog | None) -> None:
-        if dialog is None:
+        if dialog is None or dialog is not self.dialog:
             self.failed.emit(error)
             return
         message = message_for(error)

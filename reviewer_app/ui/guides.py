@@ -235,19 +235,28 @@ class Guides(QObject):
             return await self._desk.guiding.read_file(Path(chosen[0])) if chosen else None
 
         def taken(text: str | None) -> None:
-            if text is not None:
+            if text is not None and self.dialog is dialog:
                 dialog.take(text)
 
-        self._tasks.long(work, taken, lambda error: _tell(dialog, error))
+        self._tasks.long(work, taken, lambda error: self._tell(dialog, error))
 
     def _save(self, dataset_id: str, dialog: GuidelinesDialog) -> None:
         def saved(deed: Decided | None) -> None:
-            dialog.accept()
+            if self.dialog is dialog:  # it may have been closed meanwhile
+                dialog.accept()
             if deed is not None:
                 self.done.emit(deed)
 
         write = partial(self._desk.guiding.write, dataset_id, dialog.text)
-        self._tasks.save(write, saved, lambda error: _tell(dialog, error))
+        self._tasks.save(write, saved, lambda error: self._tell(dialog, error))
+
+    def _tell(self, dialog: GuidelinesDialog, error: Exception) -> None:
+        """What is wrong is said where it can be mended, as long as that is open."""
+        if self.dialog is not dialog:
+            self.failed.emit(error)
+            return
+        message = message_for(error)
+        dialog.show_problem(f"{message.title} {message.advice}")
 
     def retire(self) -> None:
         """Hear of nothing any more: another window has taken over."""
@@ -257,8 +266,3 @@ class Guides(QObject):
         if watched is self._review and event.type() == QEvent.Type.Resize:
             self.pane.fit(self._review.case_page.width() + self.pane.width())
         return super().eventFilter(watched, event)
-
-
-def _tell(dialog: GuidelinesDialog, error: Exception) -> None:
-    message = message_for(error)
-    dialog.show_problem(f"{message.title} {message.advice}")

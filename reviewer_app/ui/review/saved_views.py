@@ -76,10 +76,15 @@ class SavedViews(QObject):
 
     def _ask(self, title: str, text: str) -> LineDialog:
         dialog = LineDialog(self._look, title, tr("Name of the view"), tr("Save"), text, self._host)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(lambda: self._closed(dialog))
         self.dialog = dialog
         dialog.open()
         return dialog
+
+    def _closed(self, dialog: LineDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+        dialog.deleteLater()
 
     def _change(self, view: SavedView) -> None:
         self._tasks.save(

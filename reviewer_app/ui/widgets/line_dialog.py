@@ -29,6 +29,7 @@ class LineDialog(AnswerDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
+        self._is_taken = False
         self.setWindowTitle(title)
         self.field = TextField(look, label, is_tall=False)
         self.field.setMaxLength(200)
@@ -56,6 +57,7 @@ class LineDialog(AnswerDialog):
 
     def show_problem(self, words: str) -> None:
         """Say why that cannot be, and let the person type on."""
+        self._is_taken = False
         self.wrong.setText(words)
         self.wrong.show()
         self.fit(WIDTH)
@@ -67,5 +69,8 @@ class LineDialog(AnswerDialog):
         return self.answer
 
     def _submit(self) -> None:
-        if text := self.field.text().strip():
+        """Once, until there is an answer."""
+        text = self.field.text().strip()
+        if text and not self._is_taken:
+            self._is_taken = True
             self.submitted.emit(text)

@@ -76,7 +76,8 @@ class TextField(QLineEdit):
             return False
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if is_plain and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.submitted.emit()
+            if not event.isAutoRepeat():  # a key that is held down submits once
+                self.submitted.emit()
             return True
         if is_plain and event.key() == Qt.Key.Key_Escape:
             self.left.emit()
