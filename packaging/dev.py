@@ -66,6 +66,8 @@ def main(arguments: Sequence[str]) -> int:
             return test(options.only, passed_on)
         if options.command == "bench":
             return bench([*options.arguments, *passed_on])
+        if options.command == "pictures":
+            return take_pictures([*options.arguments, *passed_on])
         if options.command == "package":
             return package_linux(prepare(needs_display=False), ROOT)
         return run([*options.arguments, *passed_on])
@@ -89,12 +91,13 @@ def split_at_dashes(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar="run|test|bench|package"
+        dest="command", required=True, metavar="run|test|bench|pictures|package"
     )
-    # No prefix character: whatever follows these two, options too, is for the program they start.
+    # No prefix character: whatever follows these, options too, is for the program they start.
     for name, text in (
         ("run", "install, then open the app on a demonstration workspace"),
         ("bench", "install, then run the benchmarks (all, or those named)"),
+        ("pictures", "install, then take a picture of every screen in every appearance"),
     ):
         command = commands.add_parser(name, help=text, prefix_chars="\0", add_help=False)
         command.add_argument("arguments", nargs="*")
@@ -143,6 +146,13 @@ def bench(arguments: list[str]) -> int:
     """Run the benchmarks; they print figures and assert only ratios."""
     environment = prepare(needs_display=False)
     command = [str(environment.python), "-m", "tests.benchmarks", *arguments]
+    return run_shown(command, folder=ROOT, environment=OFFSCREEN)
+
+
+def take_pictures(arguments: list[str]) -> int:
+    """Take a picture of every screen and state, offscreen, in every appearance."""
+    environment = prepare(needs_display=False)
+    command = [str(environment.python), "-m", "tests.pictures", *arguments]
     return run_shown(command, folder=ROOT, environment=OFFSCREEN)
 
 

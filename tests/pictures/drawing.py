@@ -1,0 +1,109 @@
+"""Draws all states in one appearance; a process of its own, since the scale holds for one.
+
+Started by the command: `python -m tests.pictures.drawing FOLDER APPEARANCE NAME…`.
+"""
+
+import asyncio
+import logging
+import os
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QDialog
+
+from reviewer_app.services.progress import Progress
+from reviewer_app.system.settings import Settings
+from reviewer_app.ui.tour import _paint_over
+from reviewer_app.workspace import Workspace, open_workspace
+from tests.pictures.appearances import APPEARANCES, Appearance
+from tests.pictures.states import STATES, Opened
+from tests.support.screens import close_dialogs, review
+from tests.support.windows import Driver, a_window, drive
+
+_SETTLE_S = 0.4
+
+
+def draw(folder: Path, appearance: Appearance, names: list[str]) -> None:
+    """One picture for each name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    failed: list[str] = []
+    with tempfile.TemporaryDirectory(prefix="reviewer-pictures-") as base:
+        samples = Path(base) / "samples"
+        drive(lambda: _fill(samples))
+        for name in names:
+            workspace = Path(base) / "state"
+            shutil.rmtree(workspace, ignore_errors=True)
+            if name != "first start":
+                shutil.copytree(samples, workspace)
+            try:
+                drive(lambda name=name, at=workspace: _draw(folder, appearance, name, at))
+            except (AssertionError, TimeoutError, StopIteration) as error:
+                failed.append(f"{name}: {error}")
+    if failed:
+        raise SystemExit("\n".join(failed))
+
+
+async def _fill(folder: Path) -> None:
+    workspace: Workspace
+    async with await open_workspace(folder, name="Ada Example") as workspace:
+        await workspace.desk.sampling.add(Progress())
+
+
+async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path) -> None:
+    opened: Opened = STATES.get(name, review)
+    settings = Settings(_made(workspace) / "settings.json")
+    settings.set("theme", appearance.theme)
+    settings.set("tour_seen", True)
+    async with a_window(
+        workspace, pause_ms=250, size=appearance.size, language=appearance.language
+    ) as driver:
+        if name != "first start":
+            await driver.until_ready()
+        await opened(driver)
+        await asyncio.sleep(_SETTLE_S)
+        _save(driver, folder / f"{name.replace(' ', '-')}.png")
+        await close_dialogs(driver)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _save(driver: Driver, file: Path) -> None:
+    """The window with its dialogs, in as few bytes as 256 colours take."""
+    picture = driver.window.grab()
+    for dialog in driver.window.findChildren(QDialog):
+        if dialog.isVisible():
+            _paint_over(picture, dialog)
+    _in_few_colours(picture.toImage()).save(str(file), "PNG", 0)  # pyright: ignore[reportArgumentType, reportCallIssue]
+
+
+def _in_few_colours(image: QImage) -> QImage:
+    """The same with its 256 most frequent colours; Qt's own choice would be made for photos."""
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(image.constBits()).cast("I")
+    colours = [colour for colour, _ in Counter(pixels).most_common(256)]
+    plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+    return image.convertToFormat(QImage.Format.Format_Indexed8, colours, plain)
+
+
+def main(folder: str, appearance: str, *names: str) -> None:
+    """Draw in one appearance."""
+    logging.getLogger("reviewer_app").setLevel(logging.ERROR)
+    application = QApplication([sys.argv[0]])
+    application.setStyle("Fusion")
+    font = QFont(application.font())
+    font.setPointSizeF(10)
+    application.setFont(font)
+    draw(Path(folder), APPEARANCES[appearance], list(names))
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    main(*sys.argv[1:])
