@@ -14,6 +14,7 @@ from reviewer_app.domain.json import JsonError
 from reviewer_app.domain.outputs import KeepOutput
 from reviewer_app.domain.remarks import Remark
 from reviewer_app.domain.revisions import content_hash
+from reviewer_app.domain.sayings import say
 from reviewer_app.running.explaining import (
     NOT_SCORED_HERE,
     Expectation,
@@ -259,9 +260,9 @@ def checked_calls(tool_calls: str | None) -> str | None:
     try:
         value = json.parse(tool_calls)
     except JsonError as error:
-        raise RuleBroken(f"The tool calls are no JSON: {error.reason}.") from error
+        raise RuleBroken(say("The tool calls are no JSON: {why}.", why=error.reason)) from error
     if not isinstance(value, list) or not all(isinstance(one, json.Members) for one in value):
-        raise RuleBroken('The tool calls are a list such as [{"name": "find", "args": {}}].')
+        raise RuleBroken(say("The tool calls are no JSON list of maps."))
     return tool_calls.strip()
 
 

@@ -58,6 +58,8 @@ class SchemaForm(FieldEditor):
         self._checking = QTimer(self, singleShot=True, interval=CHECK_AFTER_MS)
         self._checking.timeout.connect(self._ask_to_check)
         self._rest = WarningLine(look)
+        self._here = here = [self.field]
+        self.destroyed.connect(lambda: here.clear())  # an answer may come when the form is gone
         self._base = laid_out(before.text) if isinstance(before, Json) else str(before or "")
         self.draft = SchemaDraft(self)
         self.draft.begin(self._base)
@@ -189,8 +191,10 @@ class SchemaForm(FieldEditor):
         if self._check is None or not reads_as_json(text):
             return
 
+        here = self._here
+
         def show(found: Sequence[str]) -> None:
-            if self.draft.text == text:
+            if here and self.draft.text == text:
                 lines = "\n".join(found[:_MOST_TOLD])
                 words = tr("The schema also says:") + "\n" + lines if found else ""
                 self._rest.show_words(words)

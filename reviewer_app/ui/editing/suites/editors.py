@@ -120,7 +120,13 @@ class SuiteMaker:
         return editor
 
     def _find(self, expectation: Expectation, then: Callable[[tuple[Remark, ...]], None]) -> None:
-        self._tasks.latest("remarks", lambda: find_remarks_beside(expectation), then)
+        form = self._form
+
+        def tell(found: tuple[Remark, ...]) -> None:
+            if form is self._form:  # it may be gone by now
+                then(found)
+
+        self._tasks.latest("remarks", lambda: find_remarks_beside(expectation), tell)
 
     def _let_go(self, form: SuiteForm) -> None:
         if self._form is form:
