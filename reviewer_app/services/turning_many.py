@@ -30,7 +30,7 @@ async def turn_many(
     goes on with it. Where a person decided otherwise meanwhile, that stays.
     """
     total = await database.read(lambda session: journal.count_of(session, step))
-    turn = _Turn(signature, step)
+    turn = _Turn(signature, step, total)
     turn.since = await database.read(journal.last_number)
     batches = Batches(database, turn.take, progress)
     before: int | None = None
@@ -54,8 +54,8 @@ def _page(step: str, before: int | None) -> Callable[[Session], list[tuple[int, 
 class _Turn:
     """One step on its way back."""
 
-    def __init__(self, signature: Signature, step: str) -> None:
-        self._signature, self._undoes = signature, step
+    def __init__(self, signature: Signature, step: str, total: int) -> None:
+        self._signature, self._undoes, self._left = signature, step, total
         self._step = signature.ids.new()
         self.since = 0
         self._own: set[str] = set()
@@ -63,7 +63,9 @@ class _Turn:
     def take(self, session: Session, changes: list[Decision]) -> None:
         """Reverse the next decisions."""
         self._own |= journal.cases_since(session, self.since, but=self._step)
-        decide_many(session, [self._inverse(session, change) for change in changes])
+        self._left -= len(changes)
+        inverses = [self._inverse(session, change) for change in changes]
+        decide_many(session, inverses, is_last=self._left == 0)
         self.since = journal.last_number(session)
 
     def _inverse(self, session: Session, change: Decision) -> Decision:

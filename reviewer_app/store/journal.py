@@ -95,11 +95,12 @@ _ROWS = Bulk(
 )
 
 
-def append_many(session: Session, changes: Sequence[Decision]) -> None:
+def append_many(session: Session, changes: Sequence[Decision], *, is_last: bool = True) -> None:
     """Write decisions of one step, as `append` does with each; a step may have many such parts.
 
     A step that is being taken back in parts stays in effect until the last one, so that Undo
     goes on with it whatever came in between; one that is done again is so from the first part.
+    is_last: no more of them come. Counting them anew each time would take longer than they do.
     """
     if not changes:
         return
@@ -113,7 +114,7 @@ def append_many(session: Session, changes: Sequence[Decision]) -> None:
     undoes = changes[0].undoes
     if undoes is None:
         _push_many(session, changes)
-    elif count_of(session, changes[0].step) >= count_of(session, undoes):
+    elif is_last:
         _stack(session, changes[0])
     else:
         again = update(STEPS).where(STEPS.c.undone_by == undoes)

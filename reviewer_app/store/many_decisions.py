@@ -140,10 +140,11 @@ def read_value(session: Session, change: Decision) -> Vote | bool | MarkState | 
     return MarkState(until=found.until, note=found.note) if found else None
 
 
-def decide_many(session: Session, changes: Sequence[Decision]) -> None:
+def decide_many(session: Session, changes: Sequence[Decision], *, is_last: bool = True) -> None:
     """Make decisions of one step true, as `apply` does with each of them.
 
     What is gone for good is left out; the journal has it all the same, for it was decided.
+    is_last: of a step that is taken back, no more of them come.
     """
     ids = select(CASES.c.id).where(CASES.c.id.in_(listed(c.based_on.case_id for c in changes)))
     here = set(session.execute(ids).scalars())
@@ -153,7 +154,7 @@ def decide_many(session: Session, changes: Sequence[Decision]) -> None:
     _mark_reviewed(session, reviews)
     set_marks(session, [c for c in changes if isinstance(c, Mark)])
     _derive(session, [c.based_on.case_id for c in (*votes, *reviews)])
-    journal.append_many(session, changes)
+    journal.append_many(session, changes, is_last=is_last)
 
 
 _VOTE = insert(VOTES)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from reviewer_app.ui.widgets.text_field import TextField
+
 _FORWARD = Qt.FocusReason.TabFocusReason
 _BACK = Qt.FocusReason.BacktabFocusReason
 
@@ -38,9 +40,11 @@ class PaneSteps(QObject):
             entrance.setFocus(_FORWARD if by > 0 else _BACK)
 
     def _go_home(self) -> bool:
-        home = self._home()
-        if home is None or _holds(home, self._window.focusWidget()):
+        home, focused = self._home(), self._window.focusWidget()
+        if home is None or _holds(home, focused):
             return False
+        if isinstance(focused, TextField) and focused.composing:
+            return False  # Esc ends the composing, and nothing else
         home.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
