@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
@@ -116,6 +116,11 @@ class KeyButton(QAbstractButton):
         self._icon_name = icon
         self.updateGeometry()
         self.update()
+
+    def setText(self, text: str) -> None:
+        """Qt makes Alt+A a key of a button that says "Q&A"; names are names here."""
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def set_words(self, text: str) -> None:
         """Show another word, for the eye and for the screen reader."""
