@@ -146,16 +146,16 @@ def test_the_panel_filters_by_keyboard_with_counts(tmp_path: Path) -> None:
             panel = driver.page.steering.panel
             await driver.until(panel.isVisible)
             for _ in range(4):
-                await driver._between(lambda: QTest.keyClick(panel.names, Key.Key_Down))
+                await driver.between(lambda: QTest.keyClick(panel.names, Key.Key_Down))
             assert panel.field == "languages"
             boxes = panel.values._boxes
             await driver.until(lambda: set(boxes) == {"en", "es"} or set(panel.values._boxes))
             names = [box.accessibleName() for box, _ in panel.values._boxes.values()]
             assert names == ["English, 4 cases", "Spanish, 4 cases"]
             box = panel.values._boxes["es"][0]
-            await driver._between(lambda: QTest.keyClick(box, Key.Key_Space))
+            await driver.between(lambda: QTest.keyClick(box, Key.Key_Space))
             await until_titles(driver, "A1", "A3", "A5", "A7")
-            await driver._between(lambda: QTest.keyClick(panel, Key.Key_Escape))
+            await driver.between(lambda: QTest.keyClick(panel, Key.Key_Escape))
             assert not panel.isVisible()
             assert chip_words(driver) == ["Spanish"]
 
@@ -206,7 +206,7 @@ def test_review_selected_opens_exactly_those_in_the_shown_order(tmp_path: Path) 
             view = driver.page.list.view
             for row in (0, 2, 3):
                 place = view.visualRect(driver.page.list.model.index(row, 0)).center()
-                await driver._between(
+                await driver.between(
                     lambda place=place: QTest.mouseClick(
                         view.viewport(), Qt.MouseButton.LeftButton, CONTROL, place
                     )
@@ -248,11 +248,11 @@ def test_go_to_an_id_and_back(tmp_path: Path) -> None:
             dialog = driver.page.steering._dialog
             assert dialog is not None
             await driver.until(dialog.isVisible)
-            await driver._between(lambda: QTest.keyClicks(dialog.field, "nothing"))
-            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+            await driver.between(lambda: QTest.keyClicks(dialog.field, "nothing"))
+            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
             await driver.until(lambda: "nothing" in dialog.wrong.text())
-            await driver._between(lambda: QTest.keyClicks(dialog.field, "A6"))
-            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+            await driver.between(lambda: QTest.keyClicks(dialog.field, "A6"))
+            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
             await driver.until_shown("A6")
             await driver.key(Key.Key_Left, ALT)
             await driver.until_shown("A1")
@@ -271,7 +271,7 @@ def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> Non
             dialog = page.views.dialog
             assert dialog is not None
             assert dialog.field.text() == "Spanish, Undecided"
-            await driver._between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
+            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
 
             def entries() -> list[tuple[str, int | None]]:
                 return [(e.title, e.count) for e in page.sidebar.model.entries if e.view]

@@ -32,13 +32,13 @@ async def give(driver: Driver, widget: QWidget, event: QKeyEvent) -> None:
     def act() -> None:
         QApplication.sendEvent(widget, event)
 
-    await driver._between(act)
+    await driver.between(act)
 
 
 async def type_at(
     driver: Driver, widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE
 ) -> None:
-    await driver._between(lambda: QTest.keyClick(widget, key, modifiers))
+    await driver.between(lambda: QTest.keyClick(widget, key, modifiers))
 
 
 def test_theme_size_and_pace_hold_at_once_and_come_back(tmp_path: Path) -> None:
@@ -58,6 +58,9 @@ def test_theme_size_and_pace_hold_at_once_and_come_back(tmp_path: Path) -> None:
             page.advance.click()
             assert not driver.page.conduct.auto_advance
             assert not page.pause.isEnabled()
+            page.blind.click()
+            assert driver.view.hides
+            assert not driver.window.status_line._blind.isHidden()
             driver.window.act("auto_advance")
             assert page.advance.isChecked()
         async with a_window(tmp_path / "w") as driver:
