@@ -13,8 +13,8 @@ from reviewer_app.store import journal, removals
 from reviewer_app.store.apply import apply
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.datasets import read_dataset
-from reviewer_app.store.staged_edits import LABELS
 from reviewer_app.store.import_runs import ImportRun, finished_runs
+from reviewer_app.store.staged_edits import LABELS
 
 _PASTED = "It was pasted: paste the same again, and it is read on."
 _OLD = "An older program began it, which did not note how the file is read."

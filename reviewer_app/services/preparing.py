@@ -10,10 +10,10 @@ from reviewer_app.domain.revisions import fork
 from reviewer_app.services.identifying import Edit, Judged, with_origin
 from reviewer_app.services.import_results import OnConflict
 from reviewer_app.services.signing import Signature
-from reviewer_app.store.staged_edits import StagedEdit
 from reviewer_app.store.imports import NewCase, PreparedCase, prepare, prepare_outputs
 from reviewer_app.store.known import opinion_columns
 from reviewer_app.store.rows import label_columns
+from reviewer_app.store.staged_edits import StagedEdit
 
 KnownOutputs = Collection[tuple[str, str, str]]
 """Case, label and text of answers that are here already."""
