@@ -1,5 +1,6 @@
 """Edits from the window: the editor on a case that is there or is made, and its drafts."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +21,7 @@ from reviewer_app.ui.editing.beside import WhatIfBeside
 from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.editing.making import Maker, Workshop
-from reviewer_app.ui.editing.outlook import EditedCase
+from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.specials import special_makers
 from reviewer_app.ui.editing.spelling import Spelling
@@ -74,7 +75,7 @@ class Edits(QObject):
             ask_files=self._ask_files,
             special=self.makers,
         )
-        self.page = EditPage(look, self._shop)
+        self.page = EditPage(look, self._shop, self._judge_aside)
         self.page.hide()
         self.beside = WhatIfBeside(look, self.page, tasks, desk.forecasting)
         self.keeper = DraftKeeper(desk.drafting, tasks, self)
@@ -295,16 +296,21 @@ class Edits(QObject):
         page = self.page
         if not page.is_open or not page.isEnabled():
             return
-        outlook, case = page.outlook, page.case
+        page.hold(True)
+        page.judge_then(self._save)
+
+    def _save(self, outlook: Outlook) -> None:
+        page, case = self.page, self.page.case
         if outlook.effect == "nothing":
+            page.hold(False)
             self.keeper.flush()
             words = tr("Nothing changed, so nothing was saved")
             page.toast.show_done(words, icon="check", can_undo=False)
         elif outlook.errors:
+            page.hold(False)
             page.show_errors()
         else:
             self.keeper.flush()
-            page.setEnabled(False)
             work = partial(self._write, case, outlook.content, outlook.labels, page.note.text())
             self._tasks.save(work, partial(self._saved, case), self._not_saved)
 
@@ -332,12 +338,14 @@ class Edits(QObject):
 
     def _not_saved(self, error: Exception) -> None:
         """Everything stays as it was typed; where the case moved on, it is shown as it is now."""
-        self.page.setEnabled(True)
+        self.page.hold(False)
         if isinstance(error, HeadMoved):
             self.edit_field(error.head_id)
         else:
             self.failed.emit(error)
-            self.page.setFocus()
+
+    def _judge_aside(self, work: Callable[[], Outlook], then: Callable[[Outlook], None]) -> None:
+        self._tasks.latest("judge", lambda: asyncio.to_thread(work), then, self._not_saved)
 
     def _ask_files(self, then: Callable[[list[Path]], None]) -> None:
         choose = partial(choose_files, self.page, tr("Attach files"))

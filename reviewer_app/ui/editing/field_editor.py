@@ -1,9 +1,13 @@
 """What every editor of a field can do, whatever its kind."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import NoReturn
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from reviewer_app.domain.entries import as_text, from_text
+from reviewer_app.domain.entries import EntryError, as_text, from_text
 
 
 class FieldEditor(QWidget):
@@ -55,6 +59,18 @@ class FieldEditor(QWidget):
         """The value of what stands there; raises EntryError."""
         return from_text(self.field, self.text(), self.before)
 
+    def reading(self) -> Callable[[], object]:
+        """What gives the value of what stands there now; it may be called in another thread."""
+        try:
+            value = self.value()
+        except EntryError as error:
+            return partial(_raise, error)
+        return lambda: value
+
+    def letters(self) -> int:
+        """How many letters have to be looked at to read the value."""
+        return 0
+
     def show_fault(self, words: str) -> None:
         """Mark the field, and tell screen readers why; empty: it is right."""
         for part in self.parts():
@@ -71,3 +87,7 @@ class FieldEditor(QWidget):
         """Give it the keyboard."""
         if parts := self.parts():
             parts[0].setFocus()
+
+
+def _raise(error: EntryError) -> NoReturn:
+    raise error

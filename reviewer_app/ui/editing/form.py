@@ -14,11 +14,11 @@ from reviewer_app.domain.case_fields import (
     value_of,
 )
 from reviewer_app.domain.cases import CONTENT_FIELDS, Content, Labels
-from reviewer_app.domain.entries import EntryError, as_text
+from reviewer_app.domain.entries import as_text
 from reviewer_app.ui.editing.conversation_editor import ConversationEditor
 from reviewer_app.ui.editing.field_frame import FieldFrame
 from reviewer_app.ui.editing.making import SHORT, Workshop, hint_for, make_editor
-from reviewer_app.ui.editing.outlook import EditedCase, Outlook
+from reviewer_app.ui.editing.outlook import EditedCase, Outlook, Reading
 from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
@@ -139,15 +139,14 @@ class CaseForm(QWidget):
 
     # What stands there
 
-    def values(self) -> Mapping[str, object]:
-        """The value of each field; an EntryError where there is none, None where it was removed."""
-        found: dict[str, object] = {name: None for name in self.gone}  # noqa: C420 - typed
-        for name, frame in self.frames.items():
-            try:
-                found[name] = frame.editor.value()
-            except EntryError as error:
-                found[name] = error
-        return found
+    def readings(self) -> Mapping[str, Reading]:
+        """What gives the value of each field as it stands now; None where it was removed."""
+        found: dict[str, Reading] = dict.fromkeys(self.gone, _no_value)
+        return found | {name: frame.editor.reading() for name, frame in self.frames.items()}
+
+    def letters(self) -> int:
+        """How many letters have to be looked at to read all values."""
+        return sum(frame.editor.letters() for frame in self.frames.values())
 
     def typed(self, name: str) -> tuple[str, int] | None:
         """The text and caret of a field for its draft; None where nothing was typed."""
@@ -246,3 +245,7 @@ class CaseForm(QWidget):
 def _partners(name: str) -> frozenset[str]:
     """The fields that come and go with a field, itself among them."""
     return next((group for group in _TOGETHER if name in group), frozenset({name}))
+
+
+def _no_value() -> None:
+    """A field that was removed has none."""

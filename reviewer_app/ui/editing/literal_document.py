@@ -33,6 +33,7 @@ class LiteralDocument:
         self._document = document
         self._line_end = "\n"
         self._was_cut = False
+        self._read: tuple[int, str] | None = None
 
     @staticmethod
     def can_show(text: str) -> bool:
@@ -90,8 +91,11 @@ class LiteralDocument:
             block = block.next()
 
     def text(self) -> str:
-        """The whole text, to the letter."""
-        return self.part(0, self._document.characterCount() - 1)
+        """The whole text, to the letter; read once for each state of the document."""
+        revision = self._document.revision()
+        if self._read is None or self._read[0] != revision:
+            self._read = revision, self.part(0, self._document.characterCount() - 1)
+        return self._read[1]
 
     def part(self, start: int, end: int) -> str:
         """The text between two positions."""
@@ -118,13 +122,16 @@ class LiteralDocument:
 
     def place_of(self, position: int) -> int:
         """How many characters of the text stand before a position."""
+        text = self.text()
+        if self._line_end == "\n" and not self._was_cut and not _has_wide(text):
+            return position
         return len(self.part(0, position))
 
     def position_of(self, place: int) -> int:
         """The position of a place in the text, or the last one."""
-        raw = self._document.toRawText()
-        if self._line_end == "\n" and self._is_plain(raw):
-            return _utf16(raw[: max(place, 0)])
+        text = self.text()
+        if self._line_end == "\n" and not self._was_cut:
+            return _utf16(text[: max(place, 0)])
         for block in _blocks(self._document):
             if block.position() and not _is_soft(block):
                 place -= len(self._line_end)

@@ -1,6 +1,6 @@
 """What saving would do: the case as it stands in the fields, what is wrong, and what changes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, TypeVar
 
@@ -65,6 +65,22 @@ class Outlook:
         """What to say at a field: what must be mended before what is good to know."""
         here = [fault for fault in self.faults if fault.field == field]
         return min(here, key=lambda fault: fault.is_warning, default=None)
+
+
+Reading = Callable[[], object]
+"""Gives the value of a field, or raises EntryError."""
+
+
+def read_outlook(case: EditedCase, readings: Mapping[str, Reading]) -> Outlook:
+    """What the fields come to; it may be called in another thread."""
+    return outlook_of(case, {name: _value(reading) for name, reading in readings.items()})
+
+
+def _value(reading: Reading) -> object:
+    try:
+        return reading()
+    except EntryError as error:
+        return error
 
 
 def outlook_of(case: EditedCase, values: Mapping[str, object]) -> Outlook:

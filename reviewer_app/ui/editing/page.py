@@ -1,7 +1,8 @@
 """The editor page: the head, the fields, and beside them what saving would change."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +12,7 @@ from reviewer_app.services.drafting import Draft
 from reviewer_app.ui.editing.form import CaseForm
 from reviewer_app.ui.editing.head import EditHead
 from reviewer_app.ui.editing.making import Workshop
-from reviewer_app.ui.editing.outlook import EditedCase, Outlook, outlook_of
+from reviewer_app.ui.editing.outlook import EditedCase, Outlook, outlook_of, read_outlook
 from reviewer_app.ui.editing.words import errors_words
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.banner import Banner
@@ -22,7 +23,17 @@ from reviewer_app.ui.widgets.toast import Toast
 NOTE = "note"
 """The draft of the note that goes along with an edit."""
 
-JUDGE_AFTER_MS = 120
+JUDGE_AFTER_MS, JUDGE_LARGE_AFTER_MS = 120, 700
+
+AT_ONCE = 50_000
+"""Letters that are looked at on the window's own thread."""
+
+Aside = Callable[[Callable[[], Outlook], Callable[[Outlook], None]], None]
+"""Does work beside the window and hands over what it found; newer work takes its place."""
+
+
+def _nothing(_outlook: Outlook) -> None:
+    """For those who only want it shown."""
 
 
 class EditPage(QWidget):
@@ -39,11 +50,14 @@ class EditPage(QWidget):
     discard_asked = Signal()
     judged = Signal(object)
 
-    def __init__(self, look: Look, shop: Workshop, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, shop: Workshop, aside: Aside, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look, self._shop = look, shop
+        self._look, self._shop, self._aside = look, shop, aside
         self._form: CaseForm | None = None
         self._outlook: Outlook | None = None
+        self._held: QWidget | None = None
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = EditHead(look, self)
@@ -114,8 +128,7 @@ class EditPage(QWidget):
 
     @property
     def outlook(self) -> Outlook:
-        """What saving would do now, read anew."""
-        self._timer.stop()
+        """What saving would do now; of large texts, as they were judged last."""
         self.judge()
         assert self._outlook is not None
         return self._outlook
@@ -147,6 +160,14 @@ class EditPage(QWidget):
             self.note.setFocus()
         else:
             self.form.focus_field(name, drafts[name].caret if name in drafts else -1)
+
+    def hold(self, is_held: bool) -> None:
+        """Take no keys while what stands there is being read or saved; afterwards as before."""
+        if is_held:
+            self._held = self.window().focusWidget()
+        self.setEnabled(not is_held)
+        if not is_held and self._held is not None and self.isAncestorOf(self._held):
+            self._held.setFocus()
 
     def close_case(self) -> None:
         """Let the fields go; what was typed is kept by whoever heard of it."""
@@ -185,16 +206,38 @@ class EditPage(QWidget):
 
     def _changed(self, name: str) -> None:
         self.typed.emit(name)
-        self._timer.start()
+        is_large = self.form.letters() > AT_ONCE
+        self._timer.start(JUDGE_LARGE_AFTER_MS if is_large else JUDGE_AFTER_MS)
 
     def judge(self) -> None:
         """Look at what stands there, and say at each field and in the head what it means."""
-        if self._form is None:
+        self.judge_then(_nothing)
+
+    def judge_then(self, then: Callable[[Outlook], None]) -> None:
+        """Look at what stands there now, and do something with it; large texts beside the window.
+
+        Nothing comes of it where another case is at hand by then.
+        """
+        self._timer.stop()
+        form = self._form
+        if form is None:
             return
-        self._outlook = outlook_of(self._form.case, self._form.values())
-        self._form.show_outlook(self._outlook)
-        self.head.show_outlook(self._form.case, self._outlook)
-        self.judged.emit(self._outlook)
+        work = partial(read_outlook, form.case, form.readings())
+        if form.letters() <= AT_ONCE:
+            self._judged(form, then, work())
+            return
+        if self._outlook is None:  # something to show until it is judged
+            self._judged(form, _nothing, outlook_of(form.case, {}))
+        self._aside(work, partial(self._judged, form, then))
+
+    def _judged(self, form: CaseForm, then: Callable[[Outlook], None], outlook: Outlook) -> None:
+        if form is not self._form:
+            return
+        self._outlook = outlook
+        form.show_outlook(outlook)
+        self.head.show_outlook(form.case, outlook)
+        self.judged.emit(outlook)
+        then(outlook)
 
     def show_kept(self, at: datetime) -> None:
         """Say that the draft is on the disk, or that there is none any more."""

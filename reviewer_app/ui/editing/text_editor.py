@@ -1,8 +1,11 @@
 """Editors of texts: plain words with spelling, JSON, and what may be either."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.domain.entries import reads_as_json
+from reviewer_app.domain.entries import from_text, reads_as_json
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.editing.field_editor import FieldEditor
 from reviewer_app.ui.editing.json_layout import laid_out
@@ -15,8 +18,8 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
 
-LARGE = 1_000_000
-"""Letters from which a text is only opened when it is asked for: that takes half a second."""
+LARGE = 300_000
+"""Letters from which a text is only opened when it is asked for: 5 MB take about a second."""
 
 
 class TextEditor(FieldEditor):
@@ -67,6 +70,15 @@ class TextEditor(FieldEditor):
     def text(self) -> str:
         return self.area.literal.text() if self._is_open else self._base
 
+    def reading(self) -> Callable[[], object]:
+        text = self.text()
+        if text == self._base:
+            return lambda: self.before
+        return partial(from_text, self.field, text, self.before)
+
+    def letters(self) -> int:
+        return len(self.text()) if self.is_touched else 0
+
     def set_text(self, text: str, caret: int = -1) -> None:
         self._is_open = True
         self._closed.hide()
@@ -100,12 +112,15 @@ class TextOrJsonEditor(TextEditor):
     """A text that becomes JSON by being written as an object or a list, and says which it is."""
 
     def _typed(self) -> None:
-        is_json = self.text().lstrip().startswith(("{", "[")) and reads_as_json(self.text())
+        text = self.text()
+        is_json = len(text) <= LARGE and reads_as_json(text)
         self.area.set_role("code" if is_json else "body")
         super()._typed()
 
     def kind_words(self) -> str:
         """What the text is taken for, where that may surprise."""
+        if len(self.text()) > LARGE:
+            return ""
         is_json = reads_as_json(self.text())
         if is_json and not isinstance(self.before, Json) and not _is_such_text(self.before):
             return tr("This is kept as JSON.")
