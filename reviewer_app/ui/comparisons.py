@@ -53,6 +53,7 @@ class Comparisons(QObject):
         self.page.edit_asked.connect(self._edit)
         self.page.restore_asked.connect(self._restore)
         self.page.question.acted.connect(self._use_all_the_same)
+        review.list.selection_bar.compare_asked.connect(self.compare_other)
         self._target = ""
         self._wanted: tuple[str, str] | None = None
         self.actions: dict[str, Callable[[], object]] = {

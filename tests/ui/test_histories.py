@@ -62,6 +62,15 @@ def test_h_shows_the_revisions_and_a_click_goes_to_one(tmp_path: Path) -> None:
 
             await driver.key(Key.Key_H, SHIFT)
             await driver.until(lambda: driver.view.revision == 3, "the latest revision")
+            await driver.until_ready()
+
+            older = driver.view.parent
+            assert older is not None
+            await driver.between(lambda: driver.page.passage.show_revision(older.case_id))
+            await driver.until(lambda: driver.view.revision == 2, "the revision before")
+            await driver.until_ready()
+            await driver.key(Key.Key_K)  # goes on from the row of the case
+            await driver.until_shown("A2")
 
     drive(scenario)
 
@@ -161,7 +170,10 @@ def test_two_selected_rows_are_compared_with_each_other(tmp_path: Path) -> None:
             await driver.until_shown("A1")
             rows.selection.toggle(1)
             rows.selection.toggle(2)
-            await driver.between(lambda: driver.page.conduct.click("compare_other"))
+            rows.selection_changed.emit()
+            button = driver.page.list.selection_bar.compare
+            assert button.isVisible()
+            await driver.click(button)
             await driver.until(lambda: page.isVisible() and "of" in page.where.text())
             assert page.heads.accessibleName() == "A: Case A2, cases, B: Case A3, cases"
 

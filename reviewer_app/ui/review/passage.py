@@ -68,9 +68,16 @@ class Passage(QObject):
 
     def _show(self, view: CaseView) -> None:
         self.forget_prepared()  # that was to come after the case before, and may be this one
-        self._list.select_number(view.n)
+        self._choose_row(view)
         self._steering.note_visit(view.n)
         self._conduct.show(view)
+
+    def _choose_row(self, view: CaseView) -> None:
+        """Of an older revision the row of its case stays chosen, to go on from there."""
+        before, head = self._list.chosen_number, self._view.head_id if self._view else ""
+        is_in_list = self._list.select_number(view.n)
+        if not is_in_list and before is not None and head and head == view.head_id:
+            self._list.select_number(before)
 
     def show_returned(self, case_id: str) -> None:
         """Show what an undo or redo changed; it stays in the list whatever the filter says."""
@@ -148,7 +155,10 @@ class Passage(QObject):
 
     def move(self, by: int) -> None:
         """To the next (1) or previous (-1) row."""
-        if self._view and (number := self._list.neighbour(self._view.n, by)) is not None:
+        if self._view is None:
+            return
+        here = self._list.chosen_number if self._view.is_legacy else self._view.n
+        if (number := self._list.neighbour(here, by)) is not None:
             self.show_number(number)
 
     def go_unfinished(self) -> None:

@@ -14,12 +14,13 @@ from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
 class SelectionBar(QFrame):
     """Offers to review what is selected, and to select everything.
 
-    review_asked: exactly the selected rows. decide_asked: one act on all of them. all_asked:
-    select every row. dropped: none.
+    review_asked: exactly the selected rows. decide_asked: one act on all of them. compare_asked:
+    the two of them beside each other. all_asked: select every row. dropped: none.
     """
 
     review_asked = Signal()
     decide_asked = Signal()
+    compare_asked = Signal()
     all_asked = Signal()
     dropped = Signal()
 
@@ -31,14 +32,18 @@ class SelectionBar(QFrame):
         self.review.follow("review_selected")
         self.decide = EdgedButton(look, tr("Decide…"))
         self.decide.follow("decide_selected")
+        self.compare = EdgedButton(look, tr("Compare"), icon="columns-2")
+        self.compare.setAccessibleName(tr("Compare the two"))
         self.everything = LinkButton(look, "")
         self.drop = LinkButton(look, tr("None"), colour="text_soft")
         flow = FlowLayout(self, gap=12, line_gap=4)
         flow.setContentsMargins(12, 6, 12, 6)
-        for part in (self._words, self.review, self.decide, self.everything, self.drop):
+        buttons = (self.review, self.decide, self.compare, self.everything, self.drop)
+        for part in (self._words, *buttons):
             flow.addWidget(part)
         self.review.clicked.connect(self.review_asked)
         self.decide.clicked.connect(self.decide_asked)
+        self.compare.clicked.connect(self.compare_asked)
         self.everything.clicked.connect(self.all_asked)
         self.drop.clicked.connect(self.dropped)
         self.hide()
@@ -50,6 +55,7 @@ class SelectionBar(QFrame):
             return
         words = tr_n("{n} selected", "{n} selected", selected)
         self._words.setText(words)
+        self.compare.setVisible(selected == 2)
         self.everything.set_words(tr("Select all {n}").format(n=format_number(count)))
         self.everything.setVisible(selected < count)
         announce(self, words)

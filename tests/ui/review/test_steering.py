@@ -107,9 +107,9 @@ def test_a_search_without_a_hit_says_so_and_offers_to_clear(tmp_path: Path) -> N
             await driver.until(lambda: state.accessibleName() == "No case matches these filters.")
             await driver.click(state.button)
             await driver.until_ready()
-            for _ in range(2):
-                await driver.key(Key.Key_U)
-                await driver.until_ready()
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_U)
             await driver.until(lambda: driver.page.view is None)
             message = driver.page.case_page.findChildren(EmptyState)[0]
             done = "Nothing left in To review. 2 of 2 decided."
