@@ -10,7 +10,7 @@ from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.markdown_view import MarkdownView
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton, LinkButton
+from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
 
 WIDTH, LEAST, PART = 360, 240, 0.4
 SIDE = 12
@@ -47,7 +47,7 @@ class GuidelinesPane(QWidget):
         self.text.link_asked.connect(self.link_asked)
         self.empty = EmptyState(look)
         self.empty.acted.connect(self.edit_asked)
-        self.edit = EdgedButton(look, tr("Edit…"), icon="pencil")
+        self.edit = IconButton(look, tr("Edit the guidelines…"), icon="pencil")
         self.edit.clicked.connect(self.edit_asked)
         self._lay_out()
         self.setFocusProxy(self.text)
@@ -55,10 +55,14 @@ class GuidelinesPane(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(SIDE, 6, 6, 0)
-        head.setSpacing(8)
+        head.setContentsMargins(0, 6, 0, 0)
+        head.setSpacing(0)
+        # Spacers rather than margins: margins do not change sides with the window.
+        head.addSpacing(SIDE)
         head.addWidget(PlainLabel(self._look, tr("Guidelines"), font="pane_title"), 1)
+        head.addWidget(self.edit)
         head.addWidget(self.close_button)
+        head.addSpacing(6)
         under = QVBoxLayout()
         under.setContentsMargins(SIDE, 0, SIDE, 8)
         under.setSpacing(4)
@@ -67,19 +71,12 @@ class GuidelinesPane(QWidget):
         self._pages = QStackedWidget()
         for page in (self._framed(), self._difference, self.empty):
             self._pages.addWidget(page)
-        self._foot = QWidget()
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(SIDE, 8, SIDE, 8)
-        foot.addWidget(self.edit)
-        foot.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addLayout(head)
         column.addLayout(under)
         column.addWidget(_rule(self))
         column.addWidget(self._pages, 1)
-        column.addWidget(_rule(self))
-        column.addWidget(self._foot)
         edge = QFrame(self)
         edge.setObjectName("upright")
         whole = QHBoxLayout(self)
@@ -100,9 +97,12 @@ class GuidelinesPane(QWidget):
     def _framed(self) -> QWidget:
         """The text with its margins, which are no part of what scrolls sideways."""
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(SIDE, 8, 4, 0)
-        column.addWidget(self.text)
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 8, 0, 0)
+        row.setSpacing(0)
+        row.addSpacing(SIDE)
+        row.addWidget(self.text)
+        row.addSpacing(4)
         return page
 
     def fit(self, room: int) -> None:
@@ -118,7 +118,7 @@ class GuidelinesPane(QWidget):
         """
         current, before = guide.current, self.guide
         is_same = before is not None and before.current == current and before.current is not None
-        self._foot.setVisible(current is not None)
+        self.edit.setVisible(current is not None)
         if current is None:
             self._show_none(guide)
         elif not is_same:

@@ -27,6 +27,9 @@ from reviewer_app.ui.theme import Theme
 SAFE_SCHEMES = frozenset({"http", "https", "mailto"})
 """Where a link may lead; the person is asked before it does."""
 
+INDENT = 22
+"""How far items of a list stand in, at base 10 pt."""
+
 _HEADINGS = {1: "page_title", 2: "pane_title"}
 _LINE_HEIGHT = 140
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -70,6 +73,7 @@ def markdown_document(text: str, theme: Theme) -> QTextDocument:
     document = InertDocument()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0)
+    document.setIndentWidth(INDENT * theme.sizes.scale)
     document.setDefaultFont(theme.font("case"))
     features = QTextDocument.MarkdownFeature
     document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
