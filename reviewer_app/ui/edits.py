@@ -92,6 +92,7 @@ class Edits(QObject):
         page.toast.undo_asked.connect(self._bring_back)
         page.banner.acted.connect(self._put_together)
         page.banner.other_acted.connect(self._see_what_changed)
+        self._review.case_page.edit_asked.connect(self.edit_shown)
         self.keeper.kept.connect(page.show_kept)
         self.keeper.failed.connect(self._not_kept)
         self.beside.failed.connect(self.failed)
@@ -115,10 +116,10 @@ class Edits(QObject):
 
     # Opening
 
-    def edit_shown(self) -> None:
+    def edit_shown(self, field: str = "") -> None:
         """Edit the case on the review page; a draft of it is gone on with."""
         if view := self._review.conduct.view:
-            self.edit_field(view.case_id)
+            self.edit_field(view.case_id, field)
 
     def edit_field(self, case_id: str, field: str = "") -> None:
         """Edit a case, with the keyboard in a field."""

@@ -15,6 +15,7 @@ from reviewer_app.services.case_views import CaseView
 from reviewer_app.ui.editing.page import NOTE, EditPage
 from reviewer_app.ui.editing.text_editor import TextEditor
 from reviewer_app.ui.editing.token_editor import TokenEditor
+from reviewer_app.ui.widgets.quiet_button import IconButton
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
 
 _NUMBERS = '{"id":2916334247900527532,"a":[39977290059340801],"p":1.10,"e":1E5,"p":2}'
@@ -559,3 +560,22 @@ def test_the_note_is_part_of_the_draft(tmp_path: Path) -> None:
         assert (await drafts(driver, key))[NOTE] == ("because", 7)
 
     edit(tmp_path, scenario)
+
+
+def test_the_pencil_of_a_card_leads_to_its_field(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            pencils = [
+                one
+                for one in driver.page.case_page.findChildren(IconButton)
+                if one.isVisible() and one.text() == "Edit Expected output"
+            ]
+            assert len(pencils) == 1
+            await driver.click(pencils[0])
+            page = driver.window.edits.page
+            await driver.until(lambda: page.is_open)
+            area = area_of(page, "expected_output").area
+            assert driver.window.focusWidget() is area
+
+    drive(run)

@@ -1,12 +1,14 @@
 """The white cards a case stands on, under each other or in two columns."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView
+from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.check_card import CheckCard
 from reviewer_app.ui.review.content_cards import ContextCard, ExpectedOutputCard
@@ -22,6 +24,7 @@ from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring
+from reviewer_app.ui.widgets.quiet_button import IconButton
 from reviewer_app.ui.widgets.scrolling import settle_layouts
 
 WIDE = 1000
@@ -39,6 +42,7 @@ class CaseCards(QScrollArea):
 
     body_painted = Signal()
     copied = Signal(str)
+    edit_asked = Signal(str)
     zoom_asked = Signal(int)
     find_asked = Signal()
 
@@ -82,6 +86,25 @@ class CaseCards(QScrollArea):
         for card in (*self._texts, self.check):
             card.raw_asked.connect(self.toggle_raw)
         self.conversation.find_asked.connect(self.find_asked)
+        self._add_pencils(look)
+
+    def _add_pencils(self, look: Look) -> None:
+        """Each card leads to its own field in the editor."""
+        cards: dict[str, Card] = {
+            "goal": self.goal,
+            "user_persona": self.persona,
+            "scenario": self.scenario,
+            "expected_output": self.expected_output,
+            "expected": self.check,
+            "conversation_history": self.conversation,
+            "context": self.context,
+        }
+        for field, card in [*cards.items(), ("input", self.input), ("input", self.first_message)]:
+            pencil = IconButton(
+                look, tr("Edit {field}").format(field=field_name(field)), icon="pencil"
+            )
+            pencil.clicked.connect(partial(self.edit_asked.emit, field))
+            card.add_button(pencil)
 
     def _lay_out(self) -> None:
         gap = self._look.theme.sizes.card_gap
