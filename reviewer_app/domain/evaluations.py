@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn, Protocol
 
 from reviewer_app.domain.json import MAX_DEPTH, Members, Number, Value, parse
+from reviewer_app.domain.sayings import say
 
 Plain = str | int | float | bool | None | list["Plain"] | dict[str, "Plain"]
 """A value of JSON as Python's own; what evaluators count with and compare."""
@@ -150,7 +151,9 @@ def to_plain(value: Value) -> Plain:
     if isinstance(value, Members):
         found = {key: to_plain(inner) for key, inner in value.pairs}
         if len(found) != len(value.pairs):
-            raise Unscorable(f'The key "{_repeated(value)}" stands twice in one object.')
+            raise Unscorable(
+                say('The key "{value}" stands twice in one object.', value=_repeated(value))
+            )
         return found
     return value
 
@@ -173,11 +176,13 @@ def _inside(value: Plain) -> Iterable[Plain]:
 def _to_number(value: Number) -> int | float:
     if _WHOLE.fullmatch(value):
         if len(value) > MAX_DIGITS:
-            raise Unscorable(f"A number with {len(value)} digits is too long to count with.")
+            raise Unscorable(
+                say("A number with {count} digits is too long to count with.", count=len(value))
+            )
         return int(value)
     number = float(value)
     if number in (float("inf"), float("-inf")):
-        raise Unscorable(f"The number {value[:40]} is too large to count with.")
+        raise Unscorable(say("The number {name} is too large to count with.", name=value[:40]))
     return number
 
 

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import cast
 
 from reviewer_app.domain.evaluations import CustomEvaluator, Plain, Result, Sample, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.options import Options, kind_of
 
 GROUP = "reviewer_app.evaluators"
@@ -30,7 +31,9 @@ class Custom:
         name = config.get("evaluator")
         config.read_all()
         if name is not None and not isinstance(name, str):
-            raise Unscorable(f"eval_config.evaluator must be a name, and is {kind_of(name)}.")
+            raise Unscorable(
+                say("eval_config.evaluator must be a name, and is {kind}.", kind=kind_of(name))
+            )
         return cls(name or None)
 
     def score(self, sample: Sample, registered: Mapping[str, CustomEvaluator]) -> Result:
@@ -43,19 +46,23 @@ class Custom:
             answer = evaluator(sample)
         except Exception as error:  # somebody else's code: a result of this case
             told = f"{type(error).__name__}: {error}"[:500]
-            raise Unscorable(f"The evaluator {self.name} broke off: {told}") from error
+            raise Unscorable(
+                say("The evaluator {name} broke off: {told}", name=self.name, told=told)
+            ) from error
         return read_answer(answer, self.name)
 
 
 def _load(name: str) -> CustomEvaluator:
     found = entry_points(group=GROUP, name=name)
     if not found:
-        raise Unscorable(f'There is no evaluator "{name}".')
+        raise Unscorable(say('There is no evaluator "{name}".', name=name))
     try:
         return cast(CustomEvaluator, next(iter(found)).load())
     except Exception as error:  # somebody else's code
         told = f"{type(error).__name__}: {error}"[:500]
-        raise Unscorable(f"The evaluator {name} cannot be loaded: {told}") from error
+        raise Unscorable(
+            say("The evaluator {name} cannot be loaded: {told}", name=name, told=told)
+        ) from error
 
 
 def read_answer(answer: object, name: str) -> Result:
@@ -63,14 +70,16 @@ def read_answer(answer: object, name: str) -> Result:
     if isinstance(answer, Result):
         return _check(replace(answer, details=_to_details(answer.details)), name)
     if not isinstance(answer, Mapping):
-        raise Unscorable(f"The evaluator {name} gave no result.")
+        raise Unscorable(say("The evaluator {name} gave no result.", name=name))
     given = cast(Mapping[object, object], answer)
     score, passed = given.get("score"), given.get("passed")
     reason, details = given.get("reason"), given.get("details")
     if isinstance(score, bool) or not isinstance(score, int | float):
-        raise Unscorable(f"The evaluator {name} gave no score.")
+        raise Unscorable(say("The evaluator {name} gave no score.", name=name))
     if not isinstance(passed, bool):
-        raise Unscorable(f"The evaluator {name} did not say whether the output passed.")
+        raise Unscorable(
+            say("The evaluator {name} did not say whether the output passed.", name=name)
+        )
     told = None if reason is None else str(reason)
     return _check(_to_result(score, passed, told, details), name)
 
@@ -86,7 +95,7 @@ def _to_result(score: float, passed: bool, reason: str | None, details: object) 
 def _check(result: Result, name: str) -> Result:
     """A score outside 0 to 1 is kept and warned about; one that is no number is none."""
     if not math.isfinite(result.score):
-        raise Unscorable(f"The evaluator {name} gave a score that is no number.")
+        raise Unscorable(say("The evaluator {name} gave a score that is no number.", name=name))
     if 0 <= result.score <= 1:
         return result
     warning = f"The evaluator {name} gave the score {result.score:g}, outside 0 to 1."

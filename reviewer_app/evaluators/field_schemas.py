@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.options import Options, kind_of, require_texts
 from reviewer_app.evaluators.structures import Structure
 from reviewer_app.evaluators.texts import trim
@@ -46,7 +47,7 @@ class FieldSchema:
         if not (is_checked and self.has_changeset):
             return Structure(found)
         if self.kind == "struct":
-            raise Unscorable(f"{self.name} is a plain struct and has no changeset.")
+            raise Unscorable(say("{name} is a plain struct and has no changeset.", name=self.name))
         return self._cast(found)
 
     def _cast(self, given: dict[str, Plain]) -> Structure:
@@ -74,9 +75,11 @@ def read_field_schema(given: dict[str, Plain], config: Options) -> FieldSchema:
     schema = config.beside(given, "schema")
     name, kind, fields = schema.get("name"), schema.get("kind"), schema.get("fields")
     if kind not in ("struct", "ecto"):
-        raise Unscorable("The schema's kind must be struct or ecto.")
+        raise Unscorable(say("The schema's kind must be struct or ecto."))
     if not isinstance(fields, dict):
-        raise Unscorable(f"The schema's fields must be a map, and are {kind_of(fields)}.")
+        raise Unscorable(
+            say("The schema's fields must be a map, and are {kind}.", kind=kind_of(fields))
+        )
     found = FieldSchema(
         name=name if isinstance(name, str) else "The schema",
         kind=kind,
@@ -92,7 +95,9 @@ def _require_type(field: str, type_: Plain) -> str:
     if isinstance(type_, str) and type_ in _CASTS:
         return type_
     types = ", ".join(_CASTS)
-    raise Unscorable(f"The type of the schema's field {field} is none of {types}.")
+    raise Unscorable(
+        say("The type of the schema's field {field} is none of {types}.", field=field, types=types)
+    )
 
 
 def _is_blank(value: Plain) -> bool:

@@ -6,6 +6,7 @@ from rapidfuzz.distance import Levenshtein
 
 from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.graphemes import as_symbols
 from reviewer_app.evaluators.options import Options
 from reviewer_app.evaluators.texts import collapse, lower, read_text, round_half_up, to_text, trim
@@ -92,7 +93,11 @@ def measure_similarity(one: str, other: str) -> float:
         return 0.0
     if len(one) * len(other) > MAX_WORK:
         raise Unscorable(
-            f"Texts of {len(one):,} and {len(other):,} characters are too long to compare."
+            say(
+                "Texts of {count} and {count2} characters are too long to compare.",
+                count=f"{len(one):,}",
+                count2=f"{len(other):,}",
+            )
         )
     one, other = as_symbols(one, other)
     return 1.0 - Levenshtein.distance(one, other) / max(len(one), len(other))

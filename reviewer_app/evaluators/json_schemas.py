@@ -21,6 +21,7 @@ from referencing.exceptions import Unresolvable
 
 from reviewer_app.domain.evaluations import Plain, Unscorable, read_plain
 from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.limits import TimeLimit
 from reviewer_app.evaluators.options import Options
 from reviewer_app.evaluators.patterns import search, shorten
@@ -93,13 +94,15 @@ class JsonSchema:
             validator = self.validator.evolve(format_checker=_Clock())
             return [_word(error) for error in islice(validator.iter_errors(value), MAX_FAULTS)]
         except Unresolvable as error:
-            raise Unscorable(f"The schema refers to {error.ref}, which is not in it.") from None
+            raise Unscorable(
+                say("The schema refers to {ref}, which is not in it.", ref=error.ref)
+            ) from None
         except UnknownType:
-            raise Unscorable("The schema names a type that there is not.") from None
+            raise Unscorable(say("The schema names a type that there is not.")) from None
         except RecursionError:
-            raise Unscorable("The schema refers to itself without an end.") from None
+            raise Unscorable(say("The schema refers to itself without an end.")) from None
         except (ValueError, ArithmeticError) as error:
-            raise Unscorable(f"The schema cannot be applied: {error}.") from None
+            raise Unscorable(say("The schema cannot be applied: {why}.", why=str(error))) from None
 
 
 def read_json_schema(given: Plain, config: Options) -> JsonSchema:
@@ -114,21 +117,21 @@ def read_json_schema(given: Plain, config: Options) -> JsonSchema:
 def _prepare(text: str) -> JsonSchema:
     """Check a schema; the last ones are remembered, since checking takes longer than using."""
     if len(text) > MAX_LENGTH:
-        raise Unscorable(f"A schema of {len(text):,} characters is too long.")
+        raise Unscorable(say("A schema of {count} characters is too long.", count=f"{len(text):,}"))
     given = json.loads(text)
     kind = validator_for(given, default=Draft202012Validator)
     names: set[str] = set()
     schema = _clean(given, names)
     if {"unevaluatedProperties", "patternProperties"} <= names:
         raise Unscorable(
-            "A schema with both unevaluatedProperties and patternProperties is not supported."
+            say("A schema with both unevaluatedProperties and patternProperties is not supported.")
         )
     try:
         error = next(kind(kind.META_SCHEMA).iter_errors(schema), None)
     except RecursionError:
-        raise Unscorable("The schema is nested too deeply.") from None
+        raise Unscorable(say("The schema is nested too deeply.")) from None
     if error is not None:
-        raise Unscorable(f"This is no JSON Schema: {_word(error)}")
+        raise Unscorable(say("This is no JSON Schema: {why}", why=_word(error)))
     validator = _make_safe(kind)(schema, registry=Registry())
     return JsonSchema(validator, asks_for_structure=not _NOT_FOR_TEXTS.isdisjoint(names))
 
@@ -187,7 +190,9 @@ def _limit(validator: Validator) -> TimeLimit:
 def _is_matched(validator: Validator, pattern: str, text: str) -> bool:
     found = search(pattern, text, _limit(validator), is_caseless=False)
     if found is None:
-        raise Unscorable(f"The schema's pattern {shorten(pattern)} is invalid.")
+        raise Unscorable(
+            say("The schema's pattern {pattern} is invalid.", pattern=shorten(pattern))
+        )
     return found
 
 

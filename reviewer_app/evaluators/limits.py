@@ -3,6 +3,7 @@
 import time
 
 from reviewer_app.domain.evaluations import Unscorable
+from reviewer_app.domain.sayings import say
 
 SECONDS = 2.0
 """For all patterns and texts of one score together."""
@@ -24,4 +25,10 @@ class TimeLimit:
 
     def exceeded(self, what: str = "Scoring") -> Unscorable:
         """The error for something that took too long."""
-        return Unscorable(f"{what} took longer than {self._seconds:g} s and was given up.")
+        return Unscorable(
+            say(
+                "{what} took longer than {seconds} s and was given up.",
+                what=what,
+                seconds=f"{self._seconds:g}",
+            )
+        )

@@ -16,6 +16,7 @@ from reviewer_app.domain.evaluations import (
     Sample,
     Unscorable,
 )
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.options import Options, kind_of
 from reviewer_app.evaluators.scales import Scale, read_scale
 from reviewer_app.evaluators.texts import to_text, trim
@@ -104,7 +105,7 @@ class LlmJudge:
             reason = "No judge_model is named, and no answer of a judge is there."
             return Result(score=0.0, passed=False, reason=reason, details={"error": reason})
         if answer is None:
-            raise Unscorable("There is no answer of the judge, and no judge to ask.")
+            raise Unscorable(say("There is no answer of the judge, and no judge to ask."))
         if isinstance(answer, JudgeFailed):
             reason = f"The judge gave no answer: {answer.reason}"
             return Result(score=0.0, passed=False, reason=reason, details={"error": answer.reason})
@@ -154,12 +155,21 @@ def _choose(key: str, wanted: Options, config: Options) -> str | None:
     if value is None or value is False:
         return None
     if not isinstance(value, str):
-        raise Unscorable(f"{place}.{key} must be a text, and is {kind_of(value)}.")
+        raise Unscorable(
+            say(
+                "{place}.{key} must be a text, and is {kind}.",
+                place=place,
+                key=key,
+                kind=kind_of(value),
+            )
+        )
     return value
 
 
 def _read_model(config: Options) -> str | None:
     model = config.get("judge_model")
     if model is not None and not isinstance(model, str):
-        raise Unscorable(f"eval_config.judge_model must be a text, and is {kind_of(model)}.")
+        raise Unscorable(
+            say("eval_config.judge_model must be a text, and is {kind}.", kind=kind_of(model))
+        )
     return model or None

@@ -9,6 +9,7 @@ from typing import Literal
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
 from reviewer_app.domain.remarks import KnownKey, Remark, RemarkKind
+from reviewer_app.domain.sayings import say
 
 NEVER = float("nan")
 """A bound that no score reaches: comparing with it is always false."""
@@ -19,7 +20,9 @@ class Options:
 
     def __init__(self, given: Plain, place: str, remarks: list[Remark]) -> None:
         if given is not None and not isinstance(given, dict):
-            raise Unscorable(f"{place} must be a map, and is {kind_of(given)}.")
+            raise Unscorable(
+                say("{place} must be a map, and is {kind}.", place=place, kind=kind_of(given))
+            )
         self._given = given or {}
         self._place = place
         self._remarks = remarks
@@ -130,17 +133,17 @@ def kind_of(value: Plain) -> str:
     """What a value is called in a sentence."""
     match value:
         case None:
-            return "null"
+            return say("null")
         case bool():
-            return "true" if value else "false"
+            return say("true") if value else say("false")
         case str():
-            return "a text"
+            return say("a text")
         case int() | float():
-            return "a number"
+            return say("a number")
         case list():
-            return "a list"
+            return say("a list")
         case _:
-            return "a map"
+            return say("a map")
 
 
 def require_texts(value: Plain, name: str) -> list[str]:
@@ -149,12 +152,18 @@ def require_texts(value: Plain, name: str) -> list[str]:
     Raises Unscorable for anything else: the original breaks off there (reference G8).
     """
     if not isinstance(value, list):
-        raise Unscorable(f"{name} must be a list, and is {kind_of(value)}.")
+        raise Unscorable(
+            say("{name} must be a list, and is {kind}.", name=name, kind=kind_of(value))
+        )
     texts: list[str] = []
     for item in value:
         if not isinstance(item, str):
             raise Unscorable(
-                f"{name} must hold texts only, and holds {kind_of(item)}; put it in quotes."
+                say(
+                    "{name} must hold texts only, and holds {kind}; put it in quotes.",
+                    name=name,
+                    kind=kind_of(item),
+                )
             )
         texts.append(item)
     return texts

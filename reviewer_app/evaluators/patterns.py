@@ -11,6 +11,7 @@ from functools import lru_cache
 import regex
 
 from reviewer_app.domain.evaluations import Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.limits import TimeLimit
 
 MAX_LENGTH = 20_000
@@ -54,7 +55,9 @@ def search(pattern: str, text: str, limit: TimeLimit, *, is_caseless: bool) -> b
     except TimeoutError:
         raise limit.exceeded(f"The pattern {shorten(pattern)}") from None
     except MemoryError:
-        raise Unscorable(f"The pattern {shorten(pattern)} needs too much memory.") from None
+        raise Unscorable(
+            say("The pattern {pattern} needs too much memory.", pattern=shorten(pattern))
+        ) from None
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +67,9 @@ def compile_pattern(pattern: str, *, is_caseless: bool) -> "regex.Pattern | None
     Raises Unscorable for one that is too long to read.
     """
     if len(pattern) > MAX_LENGTH:
-        raise Unscorable(f"A pattern of {len(pattern):,} characters is too long.")
+        raise Unscorable(
+            say("A pattern of {count} characters is too long.", count=f"{len(pattern):,}")
+        )
     flags = regex.VERSION1 | (regex.IGNORECASE if is_caseless else regex.VERSION1)
     try:
         return regex.compile(_SIMPLE_FOLDING + translate(pattern), flags)

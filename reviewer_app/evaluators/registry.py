@@ -21,6 +21,7 @@ from reviewer_app.domain.evaluations import (
     Unscorable,
 )
 from reviewer_app.domain.remarks import KnownKey, Remark
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.contains import Contains
 from reviewer_app.evaluators.custom import Custom
 from reviewer_app.evaluators.exact_match import ExactMatch
@@ -169,7 +170,13 @@ def _read(sample: Sample, remarks: list[Remark]) -> Evaluator:
     read = READERS.get(sample.eval_type)
     if read is None:
         types = ", ".join(EVAL_TYPES)
-        raise Unscorable(f'The eval_type "{sample.eval_type[:100]}" is none of {types}.')
+        raise Unscorable(
+            say(
+                'The eval_type "{name}" is none of {types}.',
+                name=sample.eval_type[:100],
+                types=types,
+            )
+        )
     config = Options(sample.config, "eval_config", remarks)
     evaluator = read(sample.expected, config)
     config.warn_of_unread()

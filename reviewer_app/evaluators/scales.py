@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
+from reviewer_app.domain.sayings import say
 
 _LOWEST = {5: 1.0, 10: 1.0, 100: 0.0}
 _WORST_MARK = 1.0
@@ -86,7 +87,7 @@ def read_scale(given: Plain, *, has_own_rubric: bool) -> Scale:
             return GivenScale(float(worst), float(best))
         case _:
             pass
-    raise Unscorable('eval_config.scale must be two numbers, such as [0, 10], or "nous".')
+    raise Unscorable(say('eval_config.scale must be two numbers, such as [0, 10], or "nous".'))
 
 
 def _within(raw: float, worst: float, best: float) -> Mark:

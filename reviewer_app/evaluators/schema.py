@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.checks import Check, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.equality import is_same
 from reviewer_app.evaluators.field_schemas import FieldSchema, is_field_schema, read_field_schema
 from reviewer_app.evaluators.json_schemas import JsonSchema, read_json_schema
@@ -87,7 +88,9 @@ def _read_schema(given: Plain, config: Options) -> JsonSchema | FieldSchema | No
     if isinstance(given, bool):
         return read_json_schema(given, config)
     if not isinstance(given, dict):
-        raise Unscorable(f"expected.schema must be a schema, and is {kind_of(given)}.")
+        raise Unscorable(
+            say("expected.schema must be a schema, and is {kind}.", kind=kind_of(given))
+        )
     if is_field_schema(given):
         return read_field_schema(given, config)
     return read_json_schema(given, config)
@@ -98,7 +101,9 @@ def _read_values(given: Plain) -> dict[str, Plain]:
         return {}
     if isinstance(given, dict):
         return given
-    raise Unscorable(f"expected.field_values must be a map, and is {kind_of(given)}.")
+    raise Unscorable(
+        say("expected.field_values must be a map, and is {kind}.", kind=kind_of(given))
+    )
 
 
 def _names(told: Plain) -> set[str]:

@@ -7,6 +7,7 @@ import re
 from decimal import ROUND_HALF_UP, Decimal
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.options import kind_of
 
 WHITE_SPACE = (
@@ -45,7 +46,7 @@ def to_text(value: Plain, name: str) -> str:
         case list():
             return "".join(_item_text(item, name) for item in value)
         case _:
-            raise Unscorable(f"{name} is a map, which is no text.")
+            raise Unscorable(say("{name} is a map, which is no text.", name=name))
 
 
 def _item_text(item: Plain, name: str) -> str:
@@ -55,7 +56,9 @@ def _item_text(item: Plain, name: str) -> str:
         return "".join(_item_text(inner, name) for inner in item)
     if isinstance(item, int) and not isinstance(item, bool) and _is_code_point(item):
         return chr(item)
-    raise Unscorable(f"{name} is a list that holds {kind_of(item)}, which is no text.")
+    raise Unscorable(
+        say("{name} is a list that holds {kind}, which is no text.", name=name, kind=kind_of(item))
+    )
 
 
 def _is_code_point(number: int) -> bool:
@@ -66,7 +69,7 @@ def _float_text(number: float) -> str:
     """The shortest digits that read back the same; with an exponent only where that is shorter."""
     match = _EXPONENT_AT.fullmatch(repr(number))
     if match is None:
-        raise Unscorable(f"{number} is no number to compare.")
+        raise Unscorable(say("{number} is no number to compare.", number=number))
     sign, whole, fraction, exponent = match.groups()
     fraction = (fraction or "").rstrip("0")
     digits = (whole + fraction).lstrip("0")

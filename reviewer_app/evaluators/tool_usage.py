@@ -10,6 +10,7 @@ from typing import TypeGuard
 
 from reviewer_app.domain.checks import Check, CheckKind, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
+from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.contains import finder
 from reviewer_app.evaluators.equality import is_same
 from reviewer_app.evaluators.limits import TimeLimit
@@ -205,7 +206,9 @@ def _read_list(wanted: Options, key: str) -> list[Plain]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise Unscorable(f"expected.{key} must be a list, and is {kind_of(value)}.")
+        raise Unscorable(
+            say("expected.{key} must be a list, and is {kind}.", key=key, kind=kind_of(value))
+        )
     return value
 
 
@@ -226,18 +229,28 @@ def _read_arguments(wanted: Options, config: Options) -> dict[str, Arguments]:
     value = _get(wanted, "tool_args")
     switch = config.get("check_args")
     if switch is not None and not isinstance(switch, bool):
-        raise Unscorable(f"eval_config.check_args must be true or false, not {kind_of(switch)}.")
+        raise Unscorable(
+            say("eval_config.check_args must be true or false, not {kind}.", kind=kind_of(switch))
+        )
     if value is None or switch is False:
         return {}
     if not isinstance(value, dict):
-        raise Unscorable(f"expected.tool_args must be a map, and is {kind_of(value)}.")
+        raise Unscorable(
+            say("expected.tool_args must be a map, and is {kind}.", kind=kind_of(value))
+        )
     return {tool: _require_arguments(tool, arguments) for tool, arguments in value.items()}
 
 
 def _require_arguments(tool: str, arguments: Plain) -> Arguments:
     if isinstance(arguments, dict):
         return arguments
-    raise Unscorable(f"expected.tool_args.{tool} must be a map, and is {kind_of(arguments)}.")
+    raise Unscorable(
+        say(
+            "expected.tool_args.{tool} must be a map, and is {kind}.",
+            tool=tool,
+            kind=kind_of(arguments),
+        )
+    )
 
 
 def _get(wanted: Options, key: str) -> Plain:
@@ -250,14 +263,14 @@ def _read_calls(tool_calls: Plain) -> list[Call]:
     if tool_calls is None:
         return []
     if not isinstance(tool_calls, list):
-        raise Unscorable(f"tool_calls must be a list, and is {kind_of(tool_calls)}.")
+        raise Unscorable(say("tool_calls must be a list, and is {kind}.", kind=kind_of(tool_calls)))
     return [_read_call(call) for call in tool_calls]
 
 
 def _read_call(call: Plain) -> Call:
     """`args` goes before `arguments`; the nested form of the OpenAI protocol has no name here."""
     if not isinstance(call, dict):
-        raise Unscorable(f"A tool call must be a map, and is {kind_of(call)}.")
+        raise Unscorable(say("A tool call must be a map, and is {kind}.", kind=kind_of(call)))
     arguments = call.get("args")
     if arguments is None:
         arguments = call.get("arguments")

@@ -7,6 +7,7 @@ from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable, read_plain
 from reviewer_app.domain.json import Json, JsonError
 from reviewer_app.domain.remarks import KnownKey, Remark
+from reviewer_app.domain.sayings import say
 from reviewer_app.domain.suites import DEFAULT_EVAL_TYPE
 from reviewer_app.evaluators.registry import Evaluators, explain, find_keys, find_remarks
 
@@ -55,7 +56,8 @@ def decide(expectation: Expectation, output: str, tool_calls: str | None = None)
     try:
         calls = None if tool_calls is None else read_plain(tool_calls)
     except (Unscorable, JsonError) as error:
-        return Verdict(result=Result.failed_to_score(f"tool_calls cannot be read: {error.reason}"))
+        told = say("tool_calls cannot be read: {why}", why=error.reason)
+        return Verdict(result=Result.failed_to_score(told))
     sample = _sample(expectation, output, calls)
     result = Evaluators().score_recorded(sample)
     return Verdict(result=result, checks=tuple(explain(sample, result)))

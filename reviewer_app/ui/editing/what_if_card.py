@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.editing.what_if_checks import SIDE, CheckList, row_height, state_columns
 from reviewer_app.ui.editing.what_if_words import OutlookRow, check_rows, why_words
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, paint_words
@@ -68,7 +68,7 @@ class OutputCard(QFrame):
         self.checks.show_checks(checks)
         self._heads.setVisible(bool(checks))
         error = row.if_saved.result.reason if row.if_saved and row.if_saved.result.is_error else ""
-        self.reason.setText(error or "")
+        self.reason.setText(said(error or ""))
         self.reason.setVisible(bool(error))
         if is_other:
             self._show_whole(False)

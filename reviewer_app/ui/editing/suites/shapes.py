@@ -6,7 +6,7 @@ from reviewer_app.domain.remarks import Remark
 from reviewer_app.ui.editing.suites.draft import ROOTS, ExpectationDraft, has_twice
 from reviewer_app.ui.editing.suites.parts import is_text, json_fault_words
 from reviewer_app.ui.editing.suites.words import type_name
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 
 FORMS = ("exact_match", "fuzzy_match", "contains", "tool_usage", "schema", "llm_judge", "custom")
 MODES = ("contains", "contains_any", "regex")
@@ -28,7 +28,7 @@ def why_no_form(draft: ExpectationDraft, remarks: tuple[Remark, ...]) -> str:
         return tr("The settings are no map.")
     for remark in remarks:
         if remark.kind == "unscorable":
-            return tr("This cannot be scored: {reason}").format(reason=remark.sentence)
+            return tr("This cannot be scored: {reason}").format(reason=said(remark.sentence))
     return _why_not(draft.type_read, draft.value(("expected",)))
 
 

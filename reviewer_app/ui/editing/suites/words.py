@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from reviewer_app.domain.remarks import Remark
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.painting import single_line
 
 
@@ -88,8 +88,8 @@ def remark_words(remark: Remark) -> str:
     if remark.kind == "always_passes" and remark.place in ("", "expected"):
         pattern = tr("Nothing is expected, so every answer passes.")
     if remark.kind == "unscorable":
-        return tr("This cannot be scored: {reason}").format(reason=remark.sentence)
-    return pattern.format(**facts) if pattern else remark.sentence
+        return tr("This cannot be scored: {reason}").format(reason=said(remark.sentence))
+    return pattern.format(**facts) if pattern else said(remark.sentence)
 
 
 def lost_words(lost: Sequence[str], eval_type: str) -> str:
