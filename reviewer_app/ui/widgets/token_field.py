@@ -168,7 +168,8 @@ class TokenField(QFrame):
         self._tell()
 
     def _remove(self, token: Token) -> None:
-        place, had_focus = self._tokens.index(token), token.hasFocus()
+        place = self._tokens.index(token)
+        had_focus = self.window().focusWidget() is token
         values = [one.value for one in self._tokens if one is not token]
         self._put(values)
         self._tell()
