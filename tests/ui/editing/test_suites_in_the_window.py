@@ -91,6 +91,8 @@ def test_verdicts_follow_the_keys_and_saving_keeps_what_was_typed(tmp_path: Path
 
 
 def test_what_is_half_typed_is_a_draft_and_comes_back(tmp_path: Path) -> None:
+    """B06, B08: without Enter, what stands in a line counts and is kept."""
+
     async def scenario(driver: Driver, page: EditPage, pane: WhatIfPane) -> None:
         await type_text(driver, page, "conf")
         await driver.key(Key.Key_Escape)
