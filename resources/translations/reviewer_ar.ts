@@ -3765,5 +3765,305 @@ Hold Shift to make it A.</source>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
   </message>
+  <message>
+   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
+   <translation>رقم واحد يعطي السبب، ويمكنك إضافة كلمات. Enter يحفظه ويتابع، وEsc يبقي التصويت وحده.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why</source>
+   <translation>الرفض يسأل عن السبب</translation>
+  </message>
+  <message>
+   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation>الدائرة تعني أن الحالة بلا قرار. بعد كل قرار تأتي التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
+  </message>
+  <message>
+   <source>As reviewers see it</source>
+   <translation>كما يراه المراجعون</translation>
+  </message>
+  <message>
+   <source>Blind first</source>
+   <translation>الإخفاء أولًا</translation>
+  </message>
+  <message>
+   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
+   <translation>البايت {n} ليس UTF-8. احفظ الملف نصًا بترميز UTF-8.</translation>
+  </message>
+  <message>
+   <source>Chosen by confidence, which is otherwise hidden</source>
+   <translation>مختارة حسب الثقة المخفية</translation>
+  </message>
+  <message>
+   <source>Close the guidelines</source>
+   <translation>إغلاق الإرشادات</translation>
+  </message>
+  <message>
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>داكنة</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>إصدارات سابقة</translation>
+  </message>
+  <message>
+   <source>Edit the guidelines…</source>
+   <translation>تحرير الإرشادات…</translation>
+  </message>
+  <message>
+   <source>Guidelines</source>
+   <translation>الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines for {dataset}</source>
+   <translation>إرشادات {dataset}</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {most} characters; these have {n}.</source>
+   <translation>للإرشادات {most} حرف على الأكثر، ولهذه {n}.</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {n} characters; this has more.</source>
+   <translation>للإرشادات {n} حرف على الأكثر، وفي هذا أكثر.</translation>
+  </message>
+  <message>
+   <source>Guidelines saved</source>
+   <translation>حُفظت الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines withdrawn</source>
+   <translation>سُحبت الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines, version {n}</source>
+   <translation>الإرشادات، الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>Guidelines…</source>
+   <translation>الإرشادات…</translation>
+  </message>
+  <message>
+   <source>Here are the cases</source>
+   <translation>هنا الحالات</translation>
+  </message>
+  <message>
+   <source>Hidden until you vote</source>
+   <translation>مخفي حتى تصوّت</translation>
+  </message>
+  <message>
+   <source>Hide confidence and other votes until I have voted</source>
+   <translation>إخفاء الثقة والتصويتات الأخرى حتى أصوّت</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>تباين عالٍ</translation>
+  </message>
+  <message>
+   <source>It cannot be opened: {why}.</source>
+   <translation>لا يمكن فتحه: {why}.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <translation>ليس نصًا.</translation>
+  </message>
+  <message>
+   <source>It stands in the guidelines and opens outside of Reviewer.</source>
+   <translation>ورد في الإرشادات ويُفتح خارج Reviewer.</translation>
+  </message>
+  <message>
+   <source>Leave the tour</source>
+   <translation>مغادرة الجولة</translation>
+  </message>
+  <message>
+   <source>Like the system</source>
+   <translation>كالنظام</translation>
+  </message>
+  <message>
+   <source>Markdown (*.md *.markdown *.txt)</source>
+   <translation>Markdown ‏(*.md *.markdown *.txt)</translation>
+  </message>
+  <message>
+   <source>New guidelines, version {n}</source>
+   <translation>إرشادات جديدة، الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>New since you last looked</source>
+   <translation>جديد منذ آخر مرة نظرت فيها</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>التالي</translation>
+  </message>
+  <message>
+   <source>No guidelines for {dataset} yet.</source>
+   <translation>لا إرشادات بعد لمجموعة {dataset}.</translation>
+  </message>
+  <message>
+   <source>Nothing is final</source>
+   <translation>لا شيء نهائي</translation>
+  </message>
+  <message>
+   <source>Nothing leaves this computer</source>
+   <translation>لا شيء يغادر هذا الحاسوب</translation>
+  </message>
+  <message>
+   <source>Now shown, since you voted:</source>
+   <translation>ظاهر الآن بعد تصويتك:</translation>
+  </message>
+  <message>
+   <source>One digit is enough; add words if you like.</source>
+   <translation>يكفي رقم واحد، وأضف كلمات إن شئت.</translation>
+  </message>
+  <message>
+   <source>One key decides</source>
+   <translation>مفتاح واحد يقرر</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>فتح</translation>
+  </message>
+  <message>
+   <source>Open the guidelines beside the case</source>
+   <translation>فتح الإرشادات بجانب الحالة</translation>
+  </message>
+  <message>
+   <source>Open this address?</source>
+   <translation>أتفتح هذا العنوان؟</translation>
+  </message>
+  <message>
+   <source>Read the case</source>
+   <translation>اقرأ الحالة</translation>
+  </message>
+  <message>
+   <source>Save as version {n}</source>
+   <translation>حفظ بوصفه الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>Show the tour</source>
+   <translation>عرض الجولة</translation>
+  </message>
+  <message>
+   <source>Show the whole text</source>
+   <translation>عرض النص كله</translation>
+  </message>
+  <message>
+   <source>Show what changed</source>
+   <translation>عرض ما تغيّر</translation>
+  </message>
+  <message>
+   <source>Sorted by confidence, which is otherwise hidden</source>
+   <translation>مرتّبة حسب الثقة المخفية</translation>
+  </message>
+  <message>
+   <source>Take the text of a file…</source>
+   <translation>أخذ النص من ملف…</translation>
+  </message>
+  <message>
+   <source>Take the text of an earlier version</source>
+   <translation>أخذ نص إصدار سابق</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines</source>
+   <translation>نص الإرشادات</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines, in Markdown</source>
+   <translation>نص الإرشادات بصيغة Markdown</translation>
+  </message>
+  <message>
+   <source>Text, in Markdown</source>
+   <translation>النص بصيغة Markdown</translation>
+  </message>
+  <message>
+   <source>That is {n} characters too long.</source>
+   <translation>يزيد بمقدار {n} حرف.</translation>
+  </message>
+  <message>
+   <source>That makes a new revision. The old one stays.</source>
+   <translation>ينشئ ذلك نسخة جديدة، وتبقى القديمة.</translation>
+  </message>
+  <message>
+   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
+   <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
+  </message>
+  <message>
+   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
+   <translation>تعرض البطاقات ما يُسأل عنه منتج الذكاء الاصطناعي وما ينبغي أن يجيب به. السياق والخصائص تُفتح وتُغلق بنقرة.</translation>
+  </message>
+  <message>
+   <source>This is what you had begun to write.</source>
+   <translation>هذا ما كنت قد بدأت كتابته.</translation>
+  </message>
+  <message>
+   <source>Version {n}, {author}, {day}</source>
+   <translation>الإصدار {n}، {author}، {day}</translation>
+  </message>
+  <message>
+   <source>Version {n}, {day}</source>
+   <translation>الإصدار {n}، {day}</translation>
+  </message>
+  <message>
+   <source>What changed in the guidelines</source>
+   <translation>ما تغيّر في الإرشادات</translation>
+  </message>
+  <message>
+   <source>What makes a case good, and what does not? Markdown works.</source>
+   <translation>ما الذي يجعل الحالة جيدة وما لا يجعلها؟ يمكن استعمال Markdown.</translation>
+  </message>
+  <message>
+   <source>Write guidelines…</source>
+   <translation>كتابة إرشادات…</translation>
+  </message>
+  <message>
+   <source>Write to this address?</source>
+   <translation>أتكتب إلى هذا العنوان؟</translation>
+  </message>
+  <message>
+   <source>Wrong? Correct it.</source>
+   <translation>خطأ؟ صحّحه.</translation>
+  </message>
+  <message>
+   <source>[Picture, not shown: {name}]</source>
+   <translation>[صورة غير معروضة: {name}]</translation>
+  </message>
+  <message>
+   <source>are on the buttons, and in one list.</source>
+   <translation>مكتوبة على الأزرار، وفي قائمة واحدة.</translation>
+  </message>
+  <message>
+   <source>confidence</source>
+   <translation>الثقة</translation>
+  </message>
+  <message>
+   <source>guidelines</source>
+   <translation>الإرشادات</translation>
+  </message>
+  <message>
+   <source>published vote</source>
+   <translation>التصويت المنشور</translation>
+  </message>
+  <message>
+   <source>version {n}</source>
+   <translation>الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>withdrawn guidelines</source>
+   <translation>سحب الإرشادات</translation>
+  </message>
+  <message>
+   <source>{n} of {m}</source>
+   <translation>{n} من {m}</translation>
+  </message>
+  <message>
+   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
+   <translation>{undo} يتراجع عن آخر ما فعلته خطوة خطوة، غدًا أيضًا. {all_keys} يعرض كل المفاتيح.</translation>
+  </message>
+  <message>
+   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
+   <translation>{vote_up} لحالة جيدة و{vote_down} لحالة سيئة. يُحفظ تصويتك على هذا الحاسوب فورًا. جرّب.</translation>
+  </message>
  </context>
 </TS>

@@ -3561,5 +3561,305 @@ Con Mayús será A.</translation>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
   </message>
+  <message>
+   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
+   <translation>Un dígito da el motivo y puedes añadir palabras. Intro lo guarda y sigue; Esc deja solo el voto.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why</source>
+   <translation>Un voto en contra pregunta por qué</translation>
+  </message>
+  <message>
+   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
+  </message>
+  <message>
+   <source>As reviewers see it</source>
+   <translation>Como lo ven quienes revisan</translation>
+  </message>
+  <message>
+   <source>Blind first</source>
+   <translation>A ciegas primero</translation>
+  </message>
+  <message>
+   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
+   <translation>El byte {n} no es UTF-8. Guarda el archivo como texto UTF-8.</translation>
+  </message>
+  <message>
+   <source>Chosen by confidence, which is otherwise hidden</source>
+   <translation>Elegidos por confianza, que está oculta</translation>
+  </message>
+  <message>
+   <source>Close the guidelines</source>
+   <translation>Cerrar las pautas</translation>
+  </message>
+  <message>
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Intro</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Oscuro</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>Versiones anteriores</translation>
+  </message>
+  <message>
+   <source>Edit the guidelines…</source>
+   <translation>Editar las pautas…</translation>
+  </message>
+  <message>
+   <source>Guidelines</source>
+   <translation>Pautas</translation>
+  </message>
+  <message>
+   <source>Guidelines for {dataset}</source>
+   <translation>Pautas de {dataset}</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {most} characters; these have {n}.</source>
+   <translation>Las pautas tienen como máximo {most} caracteres; estas tienen {n}.</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {n} characters; this has more.</source>
+   <translation>Las pautas tienen como máximo {n} caracteres; este texto tiene más.</translation>
+  </message>
+  <message>
+   <source>Guidelines saved</source>
+   <translation>Pautas guardadas</translation>
+  </message>
+  <message>
+   <source>Guidelines withdrawn</source>
+   <translation>Pautas retiradas</translation>
+  </message>
+  <message>
+   <source>Guidelines, version {n}</source>
+   <translation>Pautas, versión {n}</translation>
+  </message>
+  <message>
+   <source>Guidelines…</source>
+   <translation>Pautas…</translation>
+  </message>
+  <message>
+   <source>Here are the cases</source>
+   <translation>Aquí están los casos</translation>
+  </message>
+  <message>
+   <source>Hidden until you vote</source>
+   <translation>Oculto hasta que votes</translation>
+  </message>
+  <message>
+   <source>Hide confidence and other votes until I have voted</source>
+   <translation>Ocultar la confianza y otros votos hasta que haya votado</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Alto contraste</translation>
+  </message>
+  <message>
+   <source>It cannot be opened: {why}.</source>
+   <translation>No se puede abrir: {why}.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <translation>No es un texto.</translation>
+  </message>
+  <message>
+   <source>It stands in the guidelines and opens outside of Reviewer.</source>
+   <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
+  </message>
+  <message>
+   <source>Leave the tour</source>
+   <translation>Salir del recorrido</translation>
+  </message>
+  <message>
+   <source>Like the system</source>
+   <translation>Como el sistema</translation>
+  </message>
+  <message>
+   <source>Markdown (*.md *.markdown *.txt)</source>
+   <translation>Markdown (*.md *.markdown *.txt)</translation>
+  </message>
+  <message>
+   <source>New guidelines, version {n}</source>
+   <translation>Pautas nuevas, versión {n}</translation>
+  </message>
+  <message>
+   <source>New since you last looked</source>
+   <translation>Nuevo desde que miraste por última vez</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Siguiente</translation>
+  </message>
+  <message>
+   <source>No guidelines for {dataset} yet.</source>
+   <translation>Aún no hay pautas para {dataset}.</translation>
+  </message>
+  <message>
+   <source>Nothing is final</source>
+   <translation>Nada es definitivo</translation>
+  </message>
+  <message>
+   <source>Nothing leaves this computer</source>
+   <translation>Nada sale de este ordenador</translation>
+  </message>
+  <message>
+   <source>Now shown, since you voted:</source>
+   <translation>Ahora visible, porque has votado:</translation>
+  </message>
+  <message>
+   <source>One digit is enough; add words if you like.</source>
+   <translation>Basta un dígito; añade palabras si quieres.</translation>
+  </message>
+  <message>
+   <source>One key decides</source>
+   <translation>Una tecla decide</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <source>Open the guidelines beside the case</source>
+   <translation>Abrir las pautas junto al caso</translation>
+  </message>
+  <message>
+   <source>Open this address?</source>
+   <translation>¿Abrir esta dirección?</translation>
+  </message>
+  <message>
+   <source>Read the case</source>
+   <translation>Lee el caso</translation>
+  </message>
+  <message>
+   <source>Save as version {n}</source>
+   <translation>Guardar como versión {n}</translation>
+  </message>
+  <message>
+   <source>Show the tour</source>
+   <translation>Mostrar el recorrido</translation>
+  </message>
+  <message>
+   <source>Show the whole text</source>
+   <translation>Mostrar todo el texto</translation>
+  </message>
+  <message>
+   <source>Show what changed</source>
+   <translation>Mostrar lo que cambió</translation>
+  </message>
+  <message>
+   <source>Sorted by confidence, which is otherwise hidden</source>
+   <translation>Ordenados por confianza, que está oculta</translation>
+  </message>
+  <message>
+   <source>Take the text of a file…</source>
+   <translation>Tomar el texto de un archivo…</translation>
+  </message>
+  <message>
+   <source>Take the text of an earlier version</source>
+   <translation>Tomar el texto de una versión anterior</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines</source>
+   <translation>Texto de las pautas</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines, in Markdown</source>
+   <translation>Texto de las pautas, en Markdown</translation>
+  </message>
+  <message>
+   <source>Text, in Markdown</source>
+   <translation>Texto, en Markdown</translation>
+  </message>
+  <message>
+   <source>That is {n} characters too long.</source>
+   <translation>Sobran {n} caracteres.</translation>
+  </message>
+  <message>
+   <source>That makes a new revision. The old one stays.</source>
+   <translation>Eso crea una revisión nueva. La antigua se queda.</translation>
+  </message>
+  <message>
+   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
+   <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
+  </message>
+  <message>
+   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
+   <translation>Las tarjetas muestran qué se pregunta a un producto de IA y qué debería responder. El contexto y las propiedades se abren y cierran con un clic.</translation>
+  </message>
+  <message>
+   <source>This is what you had begun to write.</source>
+   <translation>Esto es lo que habías empezado a escribir.</translation>
+  </message>
+  <message>
+   <source>Version {n}, {author}, {day}</source>
+   <translation>Versión {n}, {author}, {day}</translation>
+  </message>
+  <message>
+   <source>Version {n}, {day}</source>
+   <translation>Versión {n}, {day}</translation>
+  </message>
+  <message>
+   <source>What changed in the guidelines</source>
+   <translation>Qué cambió en las pautas</translation>
+  </message>
+  <message>
+   <source>What makes a case good, and what does not? Markdown works.</source>
+   <translation>¿Qué hace bueno a un caso y qué no? Se puede usar Markdown.</translation>
+  </message>
+  <message>
+   <source>Write guidelines…</source>
+   <translation>Escribir pautas…</translation>
+  </message>
+  <message>
+   <source>Write to this address?</source>
+   <translation>¿Escribir a esta dirección?</translation>
+  </message>
+  <message>
+   <source>Wrong? Correct it.</source>
+   <translation>¿Está mal? Corrígelo.</translation>
+  </message>
+  <message>
+   <source>[Picture, not shown: {name}]</source>
+   <translation>[Imagen, no se muestra: {name}]</translation>
+  </message>
+  <message>
+   <source>are on the buttons, and in one list.</source>
+   <translation>están en los botones y en una lista.</translation>
+  </message>
+  <message>
+   <source>confidence</source>
+   <translation>confianza</translation>
+  </message>
+  <message>
+   <source>guidelines</source>
+   <translation>pautas</translation>
+  </message>
+  <message>
+   <source>published vote</source>
+   <translation>voto publicado</translation>
+  </message>
+  <message>
+   <source>version {n}</source>
+   <translation>versión {n}</translation>
+  </message>
+  <message>
+   <source>withdrawn guidelines</source>
+   <translation>pautas retiradas</translation>
+  </message>
+  <message>
+   <source>{n} of {m}</source>
+   <translation>{n} de {m}</translation>
+  </message>
+  <message>
+   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
+   <translation>{undo} deshace lo último que hiciste, paso a paso, también mañana. {all_keys} muestra todas las teclas.</translation>
+  </message>
+  <message>
+   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
+   <translation>{vote_up} para un caso bueno, {vote_down} para uno malo. Tu voto queda al instante en este ordenador. Pruébalo.</translation>
+  </message>
  </context>
 </TS>

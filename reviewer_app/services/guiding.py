@@ -8,6 +8,7 @@ from reviewer_app.domain.changes import WriteGuidelines
 from reviewer_app.domain.differences import FieldDifference, compare_field
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.guidelines import LONGEST, checked_guidelines
+from reviewer_app.domain.sayings import say
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.differing import EXACT_SECONDS, DiffTools
 from reviewer_app.services.feed import Feed
@@ -150,15 +151,18 @@ def _read(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(_MOST_BYTES + 1)
     except OSError as error:
-        raise FileProblem(path, f"It cannot be opened: {error.strerror or error}.") from error
+        why = error.strerror or str(error)
+        raise FileProblem(path, say("It cannot be opened: {why}.", why=why)) from error
     if len(data) > _MOST_BYTES:
-        raise FileProblem(path, f"Guidelines have at most {LONGEST} characters; this has more.")
+        raise FileProblem(
+            path, say("Guidelines have at most {n} characters; this has more.", n=LONGEST)
+        )
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileProblem(
-            path, f"Byte {error.start + 1} is no UTF-8. Save the file as UTF-8 text."
+            path, say("Byte {n} is no UTF-8. Save the file as UTF-8 text.", n=error.start + 1)
         ) from error
     if "\0" in text:
-        raise FileProblem(path, "It is no text.")
+        raise FileProblem(path, say("It is no text."))
     return text

@@ -89,7 +89,7 @@ class StartChoices(QWidget):
 
 
 def _themes() -> list[Choice]:
-    words = (tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast"))
+    words = (tr("Like the system"), tr("Light"), tr("Dark"), tr("High contrast"))
     return list(zip(THEMES, words, strict=True))
 
 
