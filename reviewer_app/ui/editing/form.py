@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from reviewer_app.domain.case_fields import (
@@ -115,7 +115,7 @@ class CaseForm(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         for frame in shown:
-            row.addWidget(frame, 1)
+            row.addWidget(frame, 1, Qt.AlignmentFlag.AlignTop)
         if len(shown) == 1:
             row.addStretch(1)
         self._column.addLayout(row)
@@ -165,7 +165,9 @@ class CaseForm(QWidget):
         """Say at each field what was changed and what is wrong."""
         for name, frame in self.frames.items():
             was = None
-            if _partners(name) & set(outlook.changed) and not self.case.is_new:
+            # One form stands for all parts of an expectation; noise has a field for each.
+            told = _partners(name) if name in CONTENT_FIELDS else {name}
+            if told & set(outlook.changed) and not self.case.is_new:
                 was = as_text(name, value_of(self.case.content, self.case.labels, name))
             frame.show_change(was)
             editor = frame.editor

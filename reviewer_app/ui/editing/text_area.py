@@ -1,5 +1,7 @@
 """Several lines to type into: literal, in the direction of the words, as high as they need."""
 
+import math
+
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -23,8 +25,8 @@ MOST_LINES = 14
 """Lines that a field grows to; longer texts scroll inside."""
 
 _MARGIN = 6
-_EDGE = 2 * _MARGIN + 2
-"""The space around the lines: the margin of the document and the edge."""
+_EDGE = 2 * _MARGIN + 4
+"""The space around the lines: the margin of the document, and the edge at its widest."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -59,7 +61,6 @@ class TextArea(QPlainTextEdit):
         self.setObjectName("field")
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Dropping would run a loop of its own and stop all other work.
         self.setAcceptDrops(False)
@@ -148,13 +149,17 @@ class TextArea(QPlainTextEdit):
 
     def _fit(self) -> None:
         """Be as high as the lines, within limits."""
-        height = min(max(self._lines_height(), self._lines(self._least)), self._lines(self._most))
+        needed, most = self._lines_height(), self._lines(self._most)
+        policies = Qt.ScrollBarPolicy
+        scrolls = policies.ScrollBarAsNeeded if needed > most else policies.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(scrolls)
+        height = min(max(needed, self._lines(self._least)), most)
         height = max(round(height) + _EDGE, self._look.theme.sizes.field)
         if height != self.minimumHeight():
             self.setFixedHeight(height)
 
     def _lines(self, count: int) -> float:
-        return count * QFontMetricsF(self.font()).lineSpacing()
+        return count * math.ceil(QFontMetricsF(self.font()).lineSpacing())
 
     def _lines_height(self) -> float:
         """The height of the text, looked at only as far as the field can become."""
