@@ -25,9 +25,12 @@ from qasync import QEventLoop
 from reviewer_app.app import Running, make_application, make_look
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui.review.pace import State
+from reviewer_app.ui.settings.preferences import PAUSE_MS
 from reviewer_app.workspace import open_workspace
 from tests.benchmarks.meanwhile import Meanwhile
 from tests.benchmarks.worlds import commit_once, open_bare
+from tests.support.paced_reviewer import review_by_the_clock
+from tests.support.windows import Driver
 
 PAINTED = "painted"
 _PATIENCE_S = 60.0
@@ -44,6 +47,7 @@ class Hands:
     """Presses keys at the window and sees when something is painted."""
 
     def __init__(self, running: Running, folder: Path, rounds: int) -> None:
+        self.running = running
         self.window = running.window
         self.page = running.window.page
         self.desk = running.workspace.desk
@@ -198,10 +202,25 @@ def memory_mb() -> float:
     return int(line.split()[1]) / 1024
 
 
+async def measure_pace(hands: Hands) -> Measured:
+    """Twenty keys a second on one case after the other, without a pause and with the usual one."""
+    driver = Driver(hands.running)
+    found: Measured = {}
+    for name, pause_ms in (("none", 0), ("usual", PAUSE_MS)):
+        hands.page.pace.set_pause(pause_ms)
+        began = time.process_time()
+        paced = await review_by_the_clock(driver, hands.rounds, keys_per_second=20)
+        found[f"{name} processor"] = [(time.process_time() - began) / hands.rounds]
+        found[f"{name} waits"] = paced.waits
+        found[f"{name} wrong"] = [float(len(paced.wrong))]
+    return found
+
+
 MEASURED: dict[str, Measuring] = {
     "start": measure_start,
     "votes": measure_votes,
     "scrolling": measure_scrolling,
+    "pace": measure_pace,
 }
 
 

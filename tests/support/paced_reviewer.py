@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from array import array
 from dataclasses import dataclass, field
 
 from PySide6.QtTest import QTest
 
 from reviewer_app.domain.queues import Filter
-from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.browsing import PAGE, CaseView
+from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.reasons import reasons
 from tests.support.windows import Driver, Key
 
@@ -39,9 +41,8 @@ async def review_by_the_clock(driver: Driver, cases: int, keys_per_second: float
     """Decide so many cases from the one on screen on, in the order of their coming in."""
     paced = Paced()
     began: dict[str, float] = {}
-    listed = await driver.desk.browsing.items(
-        await driver.desk.browsing.numbers(Filter(undecided=True), limit=cases)
-    )
+    numbers = await driver.desk.browsing.numbers(Filter(undecided=True), limit=cases)
+    listed = await _items(driver, numbers)
     plan = [(item.case_id, PLAN[place % len(PLAN)]) for place, item in enumerate(listed)]
 
     def note(view: CaseView, _done: object) -> None:
@@ -54,11 +55,17 @@ async def review_by_the_clock(driver: Driver, cases: int, keys_per_second: float
         left = len(began)
         await driver.until(lambda left=left: len(began) < left, "the next decision")
     await driver.until_ready()
-    numbers = await driver.desk.browsing.numbers(Filter(), limit=cases)
-    for item, (_, keys) in zip(await driver.desk.browsing.items(numbers), plan, strict=True):
+    for item, (_, keys) in zip(await _items(driver, numbers), plan, strict=True):
         if not _is_as_pressed(item.score, item.reason, item.is_reviewed, keys):
             paced.wrong.append(f"{item.title}: {item.score} {item.reason!r} after {keys}")
     return paced
+
+
+async def _items(driver: Driver, numbers: "array[int]") -> list[QueueItem]:
+    found: list[QueueItem] = []
+    for start in range(0, len(numbers), PAGE):
+        found += await driver.desk.browsing.items(numbers[start : start + PAGE])
+    return found
 
 
 async def _press(
