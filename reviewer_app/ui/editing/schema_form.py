@@ -17,6 +17,7 @@ from reviewer_app.ui.editing.schema_draft import SchemaDraft
 from reviewer_app.ui.editing.schema_fields import InputPart
 from reviewer_app.ui.editing.schema_groups import make_part
 from reviewer_app.ui.editing.schema_words import field_title, reasons_words
+from reviewer_app.ui.editing.suites.parts import json_fault_words
 from reviewer_app.ui.editing.suites.rows import WarningLine
 from reviewer_app.ui.editing.text_area import TextArea
 from reviewer_app.ui.field_names import field_name
@@ -116,6 +117,8 @@ class SchemaForm(FieldEditor):
         """The value of the text; raises EntryError also for what stands half-typed in a field."""
         if not self.is_text and self.form is not None and (words := self.form.fault()):
             raise EntryError(self.field, words)
+        if broken := self._broken_words():
+            raise EntryError(self.field, broken)
         return from_text(self.field, self.draft.text, self.before)
 
     def parts(self) -> list[QWidget]:
@@ -208,12 +211,10 @@ class SchemaForm(FieldEditor):
 
     def _why_text(self, faults: list[InputFault]) -> str:
         """Why only the text can be shown; empty where the fields can."""
-        text = self.draft.text
-        if text.strip():
-            try:
-                json.parse(text)
-            except JsonError:
-                return tr("This is plain text; the schema asks for fields.")
+        if broken := self._broken_words():
+            return broken
+        if self._is_plain(self.draft.text):
+            return tr("This is plain text; the schema asks for fields.")
         unfit = [fault for fault in faults if fault.rule in UNSHOWABLE]
         if not unfit:
             return ""
@@ -241,18 +242,36 @@ class SchemaForm(FieldEditor):
     def _offer_taking(self) -> None:
         """A plain text can become the message among the fields."""
         field, text = self._message_field(), self.draft.text
-        is_plain = bool(text.strip()) and not reads_as_json(text) and self._is_no_object(text)
-        self._take.setVisible(is_plain and field is not None)
+        self._take.setVisible(self._is_plain(text) and field is not None)
         if field is not None:
             words = tr("Put it into “{field}”").format(field=field_title(field))
             self._take.set_words(words)
 
-    def _is_no_object(self, text: str) -> bool:
-        """A broken object is no plain text: it is to be mended, not wrapped."""
-        return not text.lstrip().startswith(("{", "["))
+    def _is_plain(self, text: str) -> bool:
+        """Whether a text is words: neither JSON nor something that begins like it."""
+        try:
+            json.parse(text if text.strip() else "{}")
+        except JsonError:
+            return not _looks_like_json(text)
+        return False
+
+    def _broken_words(self) -> str:
+        """Why what begins like an object is none: it is to be mended, not kept as words."""
+        text = self.draft.text
+        if not _looks_like_json(text):
+            return ""
+        try:
+            json.parse(text)
+        except JsonError as error:
+            return json_fault_words(text, error)
+        return ""
 
     def _take_text(self) -> None:
         if (field := self._message_field()) is not None:
             whole = Members(((field.key, self.draft.text),))
             self._wants_text = False
             self.draft.set_text(json.dump(whole))
+
+
+def _looks_like_json(text: str) -> bool:
+    return text.lstrip().startswith(("{", "["))

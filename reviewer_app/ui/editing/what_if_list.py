@@ -38,10 +38,9 @@ class Columns:
     saved: tuple[float, float]
 
 
-def columns_in(look: Look, width: float, labels: Sequence[str]) -> Columns:
-    """The columns in a width: labels as wide as they need, the text takes what is left."""
+def columns_in(look: Look, width: float, needed: float) -> Columns:
+    """The columns in a width: labels get the width they need, the text takes what is left."""
     scale = look.theme.sizes.scale
-    needed = max((words_width(look.theme.font("body"), label) for label in labels), default=0.0)
     label = min(max(needed, 56 * scale), width / 5)
     verdict, arrow = _VERDICT * scale, _ARROW * scale
     saved = width - SIDE - verdict
@@ -60,6 +59,7 @@ class OutputList(KeyList):
         super().__init__(parent)
         self._look = look
         self.is_stale = False
+        self._widest = 0.0
         self.outputs = ToldRows[OutlookRow]()
         self.setModel(self.outputs)
         self.setItemDelegate(_Delegate(look, self))
@@ -97,10 +97,13 @@ class OutputList(KeyList):
 
     def columns(self, width: float) -> Columns:
         """The columns of the table and of its head."""
-        return columns_in(self._look, width, [row.label for row in self.outputs.rows])
+        return columns_in(self._look, width, self._widest)
 
     def fit(self) -> None:
         """As high as the rows, up to a few of them."""
+        font = self._look.theme.font("body")
+        labels = {row.label for row in self.outputs.rows}
+        self._widest = max((words_width(font, label) for label in labels), default=0.0)
         shown = min(len(self.outputs.rows), MOST_ROWS)
         self.setFixedHeight(shown * (self._look.theme.sizes.table_row + 2))
         self.scheduleDelayedItemsLayout()

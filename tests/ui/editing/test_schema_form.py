@@ -270,3 +270,14 @@ def test_other_rules_of_the_schema_are_asked_for_once_the_known_ones_hold(look: 
     assert form._rest.words == ""
     QTest.qWait(CHECK_AFTER_MS + 100)
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("before", [None, "words", Json(WRITTEN)])
+def test_a_broken_object_is_never_saved_as_words(look: Look, before: str | Json | None) -> None:
+    form = a_form(look, before)
+    form.set_text('{"user_message": "Hi"')
+    assert form.is_text
+    assert "This is no JSON" in form._why.words
+    assert form._take.isHidden()
+    with pytest.raises(EntryError, match="no JSON"):
+        form.value()
