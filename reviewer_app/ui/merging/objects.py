@@ -52,7 +52,7 @@ class Property(IntEnum):
 LETTERS = {"mine": "M", "theirs": "T"}
 GROUNDS = {"mine": "select", "theirs": "theirs_soft"}
 EDGES = {"mine": "accent", "theirs": "theirs"}
-OPTION = 42
+OPTION = 60
 """Letters of an option; the whole of it stands in the column above."""
 
 PADDING = 8
@@ -197,13 +197,13 @@ class ChoiceObject(_Inline):
             self._paint_option(painter, place, key, option)
 
     def _cut(self, frame: QRectF, options: tuple[Option, ...]) -> list[QRectF]:
-        """The frame in a place for each option; with too little room all give up some."""
-        widths = [self._width(key, option) for key, option in enumerate(options, 1)]
-        part = min(1.0, frame.width() / sum(widths))
+        """The frame in a place for each option; with too little room the sides give up some."""
+        *sides, last = [self._width(key, option) for key, option in enumerate(options, 1)]
+        part = min(1.0, (frame.width() - last) / sum(sides))
         x, places = frame.x(), list[QRectF]()
-        for width in widths:
-            places.append(QRectF(x, frame.y(), width * part, frame.height()))
-            x += width * part
+        for width in (*(width * part for width in sides), last):
+            places.append(QRectF(x, frame.y(), width, frame.height()))
+            x += width
         return places
 
     def _paint_option(self, painter: QPainter, place: QRectF, key: int, option: Option) -> None:

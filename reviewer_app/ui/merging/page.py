@@ -16,25 +16,24 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.resolving import Side
-from reviewer_app.services.merging import Conflict, merge_tools
+from reviewer_app.services.merging import Conflict
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.merging.changes import Bit, bits_of
-from reviewer_app.ui.merging.field_rail import FieldRail, FieldRow
+from reviewer_app.ui.merging.field_rail import FieldRail
 from reviewer_app.ui.merging.merged_list import MergedList
 from reviewer_app.ui.merging.result_card import ResultCard
 from reviewer_app.ui.merging.results import FieldResult, Results
 from reviewer_app.ui.merging.side_card import SideCard
+from reviewer_app.ui.merging.summary import counts_of, field_rows, merged_fields
+from reviewer_app.ui.merging.view import MOST_LINES
 from reviewer_app.ui.merging.words import (
     base_words,
-    counts_words,
     kept_words,
     made_words,
     need_words,
     noted_words,
     open_words,
     place_words,
-    same_words,
     save_words,
     title_words,
     who_words,
@@ -53,6 +52,10 @@ CONFLICT = ChipKind(ground="theirs_soft", colour="theirs", icon="git-merge")
 NARROW = 620
 """The width at 10 pt under which the three sides stand under each other."""
 
+LOW = 640
+"""The height at 10 pt under which the sides leave most of the room to the result."""
+
+FEW_LINES = 4
 RAIL = 250
 _TAKES: dict[Qt.Key, Side] = {
     Qt.Key.Key_1: "mine",
@@ -73,7 +76,6 @@ class MergePage(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._tools = merge_tools()
         self.conflict: Conflict | None = None
         self.results = Results(look, None)
         self._name = ""
@@ -280,11 +282,13 @@ class MergePage(QWidget):
             still_open = still_open[still_open.index(now) + 1 :] if step > 0 else ()
         if still_open:
             self.result.edit.go_to(still_open[0])
+            self._area.ensureWidgetVisible(self.result)
             return
         order = [*names[here + 1 :], *names[: here + 1]]
         order = order if step > 0 else [*reversed(names[:here]), *reversed(names[here:])]
         found = next(name for name in order if self.results[name].open)
         self.show_field(found)
+        self._area.ensureWidgetVisible(self.result)
 
     def _typed(self) -> None:
         self._tell()
@@ -296,8 +300,9 @@ class MergePage(QWidget):
         conflict = self.conflict
         if conflict is None or self.result.edit.document() is not self.current.document:
             return
-        self.rail.show_rows(self._rows(conflict), self._counts(), self._name)
-        self.merged.show_fields(self._merged_fields())
+        rows = field_rows(conflict, self.results)
+        self.rail.show_rows(rows, counts_of(self.results), self._name)
+        self.merged.show_fields(merged_fields(self.results, self._name))
         count, faulty = self.results.open_count, self.results.first_fault
         self._open.setText(open_words(count) if count else "")
         if faulty:
@@ -323,37 +328,6 @@ class MergePage(QWidget):
         noted = noted_words(conflict.theirs_made)
         fault = None if still_open else self.current.told().fault
         self.result.say(words, noted, is_open=number is not None, fault=fault)
-
-    def _rows(self, conflict: Conflict) -> list[FieldRow]:
-        rows = [
-            FieldRow(
-                name=name,
-                title=field_name(name),
-                words=need_words(result.field, len(result.open)),
-                state="open" if result.open else "done",
-            )
-            for name, result in self.results.items()
-        ]
-        rows.sort(key=lambda row: row.state != "open")
-        same = [field.name for field in conflict.fields if field.origin == "base"]
-        if same:
-            words = tr("The same on both sides")
-            rows.append(FieldRow(name="", title=same_words(same), words=words, state="same"))
-        return rows
-
-    def _counts(self) -> str:
-        to_decide = sum(bool(result.open) for result in self.results.values())
-        return counts_words(len(self.results), to_decide)
-
-    def _merged_fields(self) -> list[tuple[str, list[Bit], int]]:
-        found: list[tuple[str, list[Bit], int]] = []
-        for name, result in self.results.items():
-            if result.field.origin != "open" and name != self._name:
-                told = result.told()
-                value = result.field.value if told.fault else told.value
-                bits, rest = bits_of(result.field, value, self._tools)
-                found.append((name, bits, rest))
-        return found
 
     def _save(self) -> None:
         if self.save.isEnabled():
@@ -386,6 +360,9 @@ class MergePage(QWidget):
         is_narrow = self.width() - self.rail.width() < NARROW * scale
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        lines = FEW_LINES if self.height() < LOW * scale else MOST_LINES
+        for card in self.sides.values():
+            card.view.set_most_lines(lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

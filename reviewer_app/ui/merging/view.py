@@ -51,6 +51,12 @@ class MergedView(QTextEdit):
         self.setDocument(self.merged)
         look.changed.connect(self._restyle)
 
+    def set_most_lines(self, lines: int) -> None:
+        """Grow to so many lines; what is more scrolls inside."""
+        if lines != self._most_lines:
+            self._most_lines = lines
+            self._fit()
+
     def show_document(self, document: MergedDocument) -> None:
         """Show another text; the one before stays with whoever keeps it."""
         self.merged = document
@@ -69,6 +75,7 @@ class MergedView(QTextEdit):
         height = self._height_needed()
         if height != self.height():
             self.setFixedHeight(height)
+            self.ensureCursorVisible()
 
     def _height_needed(self) -> int:
         line = self._look.theme.case_line_height(self.merged.defaultFont())

@@ -91,8 +91,20 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line = self._look.theme.sizes.line
         side: Side = index.data(SIDE_ROLE)
-        lines = 2 + bool(side.note) + bool(side.extent)
+        room = self._view.viewport().width() - TEXT * self._look.theme.sizes.scale - 8
+        lines = 2 + len(self._note_lines(side, room)) + bool(side.extent)
         return QSize(0, round(2 * PADDING + lines * (line + 1)))
+
+    def _note_lines(self, side: Side, room: float) -> list[str]:
+        """The note in one line or two; what goes beyond is cut off."""
+        note = single_line(side.note)
+        font = self._look.theme.font("label")
+        if not note or words_width(font, note) <= room:
+            return [note] if note else []
+        end = len(note)
+        while end > 0 and words_width(font, note[:end]) > room:
+            end = note.rfind(" ", 0, end)
+        return [note] if end <= 0 else [note[:end], note[end + 1 :]]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         theme = self._look.theme
@@ -141,9 +153,9 @@ class _Delegate(QStyledItemDelegate):
         rest = row.right() - x - 8
         place = QRectF(x, y + line, rest, line)
         self._words(painter, row, place, side.meta, "label", "text_soft")
-        if side.note:
+        for part in self._note_lines(side, rest):
             place = place.translated(0, line)
-            self._words(painter, row, place, single_line(side.note), "label", "text")
+            self._words(painter, row, place, part, "label", "text")
         if side.extent:
             place = place.translated(0, line)
             self._words(painter, row, place, side.extent, "label", "text_faint")
