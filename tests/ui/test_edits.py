@@ -579,3 +579,17 @@ def test_the_pencil_of_a_card_leads_to_its_field(tmp_path: Path) -> None:
             assert driver.window.focusWidget() is area
 
     drive(run)
+
+
+@pytest.mark.parametrize("field", ["max_iterations", "expected_tools", "language", "input", NOTE])
+def test_escape_leaves_from_every_kind_of_field(tmp_path: Path, field: str) -> None:
+    async def scenario(driver: Driver, page: EditPage) -> None:
+        if field == NOTE:
+            page.note.setFocus()
+        else:
+            page.form.add_field(field)
+        await driver.key(Key.Key_Escape)
+        await driver.until(lambda: not page.is_open)
+        assert driver.window.screens.is_reviewing
+
+    edit(tmp_path, scenario)

@@ -17,6 +17,7 @@ from reviewer_app.domain.cases import CONTENT_FIELDS, Content, Labels
 from reviewer_app.domain.entries import as_text
 from reviewer_app.ui.editing.conversation_editor import ConversationEditor
 from reviewer_app.ui.editing.field_frame import FieldFrame
+from reviewer_app.ui.editing.files_editor import InputEditor
 from reviewer_app.ui.editing.making import SHORT, Workshop, hint_for, make_editor
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook, Reading
 from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
@@ -25,6 +26,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
+from reviewer_app.ui.widgets.text_field import TextField
 
 _MORE = 40
 """Pixels that the edges of fields take beside the text in them."""
@@ -39,11 +41,11 @@ _TOGETHER = (
 class CaseForm(QWidget):
     """The editors of a case.
 
-    changed: a field by name. removed: a field that is to have no value. grown: there are other
-    fields now.
+    changed: a field by name. left: Esc in a field that takes that key itself.
     """
 
     changed = Signal(str)
+    left = Signal()
 
     def __init__(self, look: Look, shop: Workshop, case: EditedCase, fields: set[str]) -> None:
         super().__init__()
@@ -131,6 +133,9 @@ class CaseForm(QWidget):
             parent=self,
         )
         editor.changed.connect(partial(self._changed, name))
+        if not isinstance(editor, InputEditor):  # whose address is given up by Esc
+            for entry in editor.findChildren(TextField):
+                entry.left.connect(self.left)
         frame.put_back.connect(partial(self.put_back, name))
         frame.removed.connect(partial(self.remove, name))
         self.frames[name] = frame

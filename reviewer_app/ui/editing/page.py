@@ -139,6 +139,7 @@ class EditPage(QWidget):
         fields = {name for name in drafts if name != NOTE}
         self._form = form = CaseForm(self._look, self._shop, case, fields)
         form.changed.connect(self._changed)
+        form.left.connect(self.left)
         self.note.set_words("")
         for name, draft in drafts.items():
             self.show_typed(name, draft.text, draft.caret)
