@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QActionGroup, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
+from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.languages import SYSTEM, offered, own_name, spoken
 from reviewer_app.ui.settings.preferences import THEMES, Preferences
@@ -89,8 +90,7 @@ class StartChoices(QWidget):
 
 
 def _themes() -> list[Choice]:
-    words = (tr("Like the system"), tr("Light"), tr("Dark"), tr("High contrast"))
-    return list(zip(THEMES, words, strict=True))
+    return [(name, commands.words(commands.find(name))) for name in THEMES]
 
 
 class _ChoiceButton(QuietButton):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.keys import is_typing
 from reviewer_app.ui.review.page import ReviewPage
+from reviewer_app.ui.review.words import left_to_right
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
 from reviewer_app.ui.widgets.look import Look
@@ -154,7 +155,7 @@ class Touring(QObject):
         self._at = number
         stop = self._stops[number]
         names = ("go_next", "go_previous", "vote_up", "vote_down", "undo", "all_keys")
-        keys = {name: self._look.keymap.words(name) for name in names}
+        keys = {name: left_to_right(self._look.keymap.words(name)) for name in names}
         words = stop.words.format(**keys)
         count = len(self._stops)
         self.card.tell(Told(title=stop.title, words=words, number=number + 1, count=count))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from reviewer_app.ui.commands import COMMANDS, find, words
+from reviewer_app.ui.commands import find, words
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
@@ -138,8 +138,7 @@ class ReviewLoop(QWidget):
         return row
 
     def _add_lines(self, layout: QVBoxLayout) -> None:
-        known = {command.name for command in COMMANDS}
-        lines = [line for line in _lines() if line[0] in known]
+        lines = _lines()
         commands = [command for command, _, _ in lines]
         for command, title, sentence in lines:
             row = QHBoxLayout()
@@ -174,7 +173,7 @@ def _lines() -> list[tuple[str, str, str]]:
             tr("One digit is enough; add words if you like."),
         ),
         (
-            "edit",
+            "edit_case",
             tr("Wrong? Correct it."),
             tr("That makes a new revision. The old one stays."),
         ),

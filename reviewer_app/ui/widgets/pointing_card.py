@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -92,7 +92,8 @@ class PointingCard(QWidget):
         """Say something, to screen readers too."""
         self._title.setText(told.title)
         self._words.setText(told.words)
-        self._count.setText(tr("{n} of {m}").format(n=told.number, m=told.count))
+        number, count = format_number(told.number), format_number(told.count)
+        self._count.setText(tr("{n} of {m}").format(n=number, m=count))
         self.back.setVisible(told.number > 1)
         is_last = told.number == told.count
         self.on.set_words(tr("Done") if is_last else tr("Next"))
