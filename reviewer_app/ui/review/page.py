@@ -272,7 +272,7 @@ class ReviewPage(QWidget):
             self.passage.show_resumed(case_id)
         elif self.view is not None and self.queue.holds(self.view.n):
             self.list.select_number(self.view.n)
-            if self.pace.is_waiting:
+            if self.pace.is_waiting and not self.passage.is_seeking:
                 self.show_number(self.view.n)
         else:
             self.passage.show_first(items)

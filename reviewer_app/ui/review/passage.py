@@ -1,6 +1,8 @@
 """The passage from case to case: which one comes onto the screen, and the next one prepared."""
 
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,10 +14,13 @@ from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.steering import Steering
 from reviewer_app.ui.tasks import Tasks
 
+_T = TypeVar("_T")
+
 
 class Passage(QObject):
     """Brings cases onto the screen; keys wait until the new one is painted.
 
+    is_seeking: one is on its way, and what a list that comes meanwhile has is none of its business.
     ended: nothing is left to do in the queue. returned: an undo or redo changed the case of this
     row, which is on screen now. failed: a case could not be read; the one before stays.
     """
@@ -38,6 +43,7 @@ class Passage(QObject):
         self._queue, self._list = queue, case_list
         self._steering, self._conduct = steering, conduct
         self._prepared: dict[int, CaseView] = {}
+        self.is_seeking = False
 
     @property
     def _view(self) -> CaseView | None:
@@ -46,6 +52,25 @@ class Passage(QObject):
     def forget_prepared(self) -> None:
         """What comes next may be another case by now."""
         self._prepared.clear()
+
+    def _seek(
+        self,
+        find: Callable[[], Coroutine[Any, Any, _T]],
+        found: Callable[[_T], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Look for the case to show next; a newer wish takes the place of an older one."""
+        self.is_seeking = True
+
+        def told(what: _T) -> None:
+            self.is_seeking = False
+            found(what)
+
+        def lost(error: Exception) -> None:
+            self.is_seeking = False
+            failed(error)
+
+        self._tasks.latest("case", find, told, lost)
 
     def not_loaded(self, error: Exception) -> None:
         """No other case came: say why, and let keys act on the one before."""
@@ -59,7 +84,7 @@ class Passage(QObject):
             self._show(view)
             return
         find = partial(self._browsing.case, number)
-        self._tasks.latest("case", find, self._show, self.not_loaded)
+        self._seek(find, self._show, self.not_loaded)
 
     def show_chosen(self, number: int) -> None:
         """A row was chosen in the list; the one on screen needs no reading."""
@@ -88,13 +113,13 @@ class Passage(QObject):
 
         self.forget_prepared()
         find = partial(self._browsing.case_by_id, case_id)
-        self._tasks.latest("case", find, shown, self.not_loaded)
+        self._seek(find, shown, self.not_loaded)
 
     def show_revision(self, case_id: str) -> None:
         """Show a revision by its id, also one that no list has."""
         self._conduct.go_away()
         find = partial(self._browsing.case_by_id, case_id)
-        self._tasks.latest("case", find, self._show, self.not_loaded)
+        self._seek(find, self._show, self.not_loaded)
 
     def show_anew(self) -> None:
         """Read the case on screen again, since something else decided on it; the rest stays."""
@@ -122,7 +147,7 @@ class Passage(QObject):
                 self._show(view)
 
         find = partial(self._browsing.case_to_resume, case_id, filter_)
-        self._tasks.latest("case", find, shown, lambda _: self._find_unfinished(0, None))
+        self._seek(find, shown, lambda _: self._find_unfinished(0, None))
 
     def show_first_row(self) -> None:
         """After a search: its first case, unless the one on screen is among its cases."""
@@ -151,7 +176,7 @@ class Passage(QObject):
                 self.show_number(number)
 
         find = partial(self._queue.next_undecided, after)
-        self._tasks.latest("case", find, found, self.not_loaded)
+        self._seek(find, found, self.not_loaded)
 
     def move(self, by: int) -> None:
         """To the next (1) or previous (-1) row."""
