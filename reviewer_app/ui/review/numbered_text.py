@@ -16,7 +16,7 @@ class NumberedText(QWidget):
         super().__init__()
         self._look = look
         self._number = Chip(look, "")
-        self.content = LiteralText(look)
+        self.content = LiteralText(look, is_beside=True)
         self._column = QVBoxLayout()
         self._column.addWidget(self._number)
         self._column.addStretch(1)

@@ -46,7 +46,7 @@ class TurnRow(QWidget):
         self._look = look
         self._shown: ShownTurn | None = None
         self._head = TurnHead(look)
-        self.text = LiteralText(look, max_lines=TURN_LINES)
+        self.text = LiteralText(look, max_lines=TURN_LINES, is_beside=True)
         self._rest: JsonView | None = None
         self._tools: ToolChips | None = None
         self._more: LinkButton | None = None

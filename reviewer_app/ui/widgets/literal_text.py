@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QSizePolicy, QTextEdit, QWidget
 
-from reviewer_app.ui.i18n import format_size, tr
+from reviewer_app.ui.i18n import direction_of, format_size, tr
 from reviewer_app.ui.widgets.literal_layout import Piece, pieces
 from reviewer_app.ui.widgets.literal_marks import NOWHERE, Found
 from reviewer_app.ui.widgets.literal_view import TextView
@@ -72,12 +72,14 @@ class LiteralText(QWidget):
         language: str = "",
         is_code: bool = False,
         max_lines: int = MAX_LINES,
+        is_beside: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._max_lines = max_lines
         self._text = ""
+        self._is_beside = is_beside
         self._most = MOST_PARAGRAPHS
         self._budget = 0
         self._end = 0
@@ -272,6 +274,13 @@ class LiteralText(QWidget):
     def _text_width(self, width: int) -> int:
         return min(width, self._look.theme.sizes.case_text)
 
+    def _own_width(self, width: int) -> int:
+        """Beside a number or a name a short text stands there, whichever way it runs."""
+        is_turned = (direction_of(self._text) == "rtl") != self.isRightToLeft()
+        if not self._is_beside or not is_turned or len(self._text) > MEASURED:
+            return width
+        return min(width, self._view.ideal_width(width) + 4)
+
     def _limit(self) -> int:
         return round(self._max_lines * self._view.line_height)
 
@@ -280,7 +289,7 @@ class LiteralText(QWidget):
 
     def _place_parts(self) -> None:
         """The column of text at the starting side, the button under it."""
-        width = self._text_width(self.width())
+        width = self._own_width(self._text_width(self.width()))
         x = self.width() - width if self.isRightToLeft() else 0
         more = self._height_of_more()
         self._view.setGeometry(x, 0, width, self.height() - more)

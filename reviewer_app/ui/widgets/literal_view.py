@@ -1,6 +1,7 @@
 """The view inside a case text: paragraphs that know their place in the original."""
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QMimeData, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -156,15 +157,23 @@ class TextView(QTextEdit):
 
     def height_for(self, width: int) -> int:
         """The height of the whole text in a column."""
+        return math.ceil(self._in_column(width, lambda: self.document().size().height()))
+
+    def _in_column(self, width: int, measure: Callable[[], float]) -> float:
+        """Measure the text in a column without the view following it."""
         document = self.document()
         before = document.textWidth()
         # The view would answer every change of size by laying out for its own width again.
         was_blocked = document.documentLayout().blockSignals(True)
         document.setTextWidth(width)
-        height = document.size().height()
+        measured = measure()
         document.setTextWidth(before)
         document.documentLayout().blockSignals(was_blocked)
-        return math.ceil(height)
+        return measured
+
+    def ideal_width(self, width: int) -> int:
+        """How much of a column the widest line takes."""
+        return min(width, math.ceil(self._in_column(width, self.document().idealWidth)))
 
     def selected_original(self) -> str:
         """The letters of the original behind the selection."""

@@ -268,3 +268,17 @@ def test_a_place_that_is_not_laid_out_yet_is_brought_into_sight(look: Look) -> N
     assert len(revealed) == 1
     bar = view.view.verticalScrollBar()
     assert bar.value() > bar.maximum() - view.view.height()
+
+
+def test_beside_a_number_a_text_stands_there_whichever_way_it_runs(look: Look) -> None:
+    view = LiteralText(look, "short", is_beside=True)
+    view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    view.resize(600, 40)
+    view.show()
+    assert view.view.geometry().right() == 599
+    assert view.view.width() < 100
+
+    view.show_text("long words " * 40)
+    assert view.view.width() > 550
+    view.show_text("قصير")
+    assert view.view.width() == 600
