@@ -8,16 +8,19 @@ from typing import Any
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Labels, TestCase
 from reviewer_app.domain.changes import NO_VOTE, Seen
+from reviewer_app.domain.datasets import DatasetType
 from reviewer_app.domain.differences import value_of
 from reviewer_app.domain.entries import from_text
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.merging import FieldMerge, merge_cases
 from reviewer_app.domain.sequences import Tools
+from reviewer_app.domain.validating import Fault, faults, with_old_ones_excused
 from reviewer_app.services.differing import EXACT_SECONDS, DiffTools
 from reviewer_app.services.editing import Edited, Editing
 from reviewer_app.services.listing import title
 from reviewer_app.store.cases import read_case
 from reviewer_app.store.database import Database, Session
+from reviewer_app.store.datasets import read_dataset
 from reviewer_app.store.drafts import Draft, edit_drafts
 from reviewer_app.store.histories import History, read_history
 from reviewer_app.store.revisions import present_revision
@@ -42,6 +45,7 @@ class Conflict:
     """A revision that was changed twice: as it was, as I want it, and as it is now.
 
     fields: each that any of the three has, merged as far as that goes without a question.
+    dataset_type: what the rules for the case go by.
     """
 
     title: str
@@ -52,6 +56,7 @@ class Conflict:
     mine_made: Maker
     theirs_made: Maker
     fields: tuple[FieldMerge, ...]
+    dataset_type: DatasetType = "QUALITY"
 
     @property
     def family_id(self) -> str:
@@ -91,6 +96,7 @@ class Merging:
                 mine_made=Maker(name="", is_me=True, at=at),
                 theirs_made=_maker(theirs, read_history(session, theirs, NO_VOTE)),
                 fields=(),
+                dataset_type=read_dataset(session, theirs.dataset_id).type,
             )
 
         found = await self._database.read(query)
@@ -141,6 +147,18 @@ class Merging:
         mine = with_values(conflict.theirs, values)
         at = conflict.mine_made.at
         return await self.conflict(conflict.theirs.id, mine.content, mine.labels, at)
+
+
+def faults_of(conflict: Conflict, values: Mapping[str, object]) -> tuple[Fault, ...]:
+    """What keeps a result from being saved, though each of its fields can be read.
+
+    What is wrong with the latest revision already need not be mended here.
+    """
+    before, after = conflict.theirs, with_values(conflict.theirs, values)
+    kind = conflict.dataset_type
+    old = faults(before.content, before.labels, kind)
+    found = faults(after.content, after.labels, kind, before=before.content)
+    return tuple(fault for fault in with_old_ones_excused(found, old) if not fault.is_warning)
 
 
 def with_values(case: TestCase, values: Mapping[str, object]) -> TestCase:

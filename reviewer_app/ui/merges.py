@@ -8,7 +8,7 @@ from reviewer_app.domain.entries import EntryError
 from reviewer_app.domain.errors import HeadMoved, RuleBroken
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.editing import Edited
-from reviewer_app.services.merging import Conflict
+from reviewer_app.services.merging import Conflict, faults_of
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.merging.page import MergePage
@@ -73,8 +73,11 @@ class Merges(QObject):
         conflict = self.page.conflict
         if conflict is None or not self.page.isEnabled():
             return
-        self.page.setEnabled(False)
         values = self.page.results.values_of()
+        if found := faults_of(conflict, values):
+            self.page.show_fault(found[0])
+            return
+        self.page.setEnabled(False)
         work = partial(self._desk.merging.save, conflict, values, self.page.note.text().strip())
         done, failed = partial(self._saved, conflict), partial(self._not_saved, conflict, values)
         self._tasks.save(work, done, failed)

@@ -10,7 +10,7 @@ from reviewer_app.domain.changes import Seen
 from reviewer_app.domain.entries import EntryError
 from reviewer_app.domain.errors import HeadMoved, NotFound
 from reviewer_app.domain.merging import resolve
-from reviewer_app.services.merging import Conflict, Merging, merge_tools
+from reviewer_app.services.merging import Conflict, Merging, faults_of, merge_tools
 from tests.support.builders import NOON, a_case
 from tests.support.families import edited
 from tests.support.stores import Bench, a_bench, run
@@ -144,3 +144,15 @@ def test_what_is_half_edited_is_one_side_of_a_conflict(tmp_path: Path) -> None:
     assert found is not None
     assert (found.base.id, found.theirs.id) == ("revision-2", "revision-3")
     assert found.mine.content == replace(MINE, max_iterations=5)
+
+
+def test_a_result_that_breaks_a_rule_is_not_saved_unless_it_was_broken_before(
+    tmp_path: Path,
+) -> None:
+    with a_bench(tmp_path) as bench:
+        edited(bench, _base(bench), 3, content=THEIRS)
+        conflict = _conflict(bench)
+    half = {"background_noise_profile": "street", "background_noise_level": None}
+    (found,) = faults_of(conflict, half)
+    assert found.field in half
+    assert faults_of(conflict, _merged(conflict)) == ()

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS
 from reviewer_app.domain.resolving import Side
+from reviewer_app.domain.validating import Fault
 from reviewer_app.services.merging import Conflict
 from reviewer_app.ui.field_names import field_name
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.merging.field_rail import FieldRail
 from reviewer_app.ui.merging.merged_list import MergedList
 from reviewer_app.ui.merging.result_card import ResultCard
@@ -244,6 +245,15 @@ class MergePage(QWidget):
         if self.current.open:
             self.result.edit.go_to(self.current.open[0])
         self._tell()
+
+    def show_fault(self, fault: Fault) -> None:
+        """Say what keeps the result from being saved, at its field where it is one of them."""
+        if fault.field in self.results:
+            self._change(fault.field)
+        words = tr("{field}: {reason}").format(
+            field=field_name(fault.field), reason=said(fault.reason)
+        )
+        self.toast.show_done(words, icon="octagon-x", can_undo=False)
 
     def _change(self, name: str) -> None:
         self.show_field(name)
