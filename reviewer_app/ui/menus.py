@@ -72,9 +72,12 @@ class Menus(QObject):
         self._corner.show()
 
     def _write(self) -> None:
-        for name, action in self._actions.items():
-            key = self._look.keymap.words(name)
-            action.setText(f"{self._words[name]}\t{key}" if key else self._words[name])
+        for name in self._actions:
+            self._write_one(name)
+
+    def _write_one(self, name: str) -> None:
+        key, words = self._look.keymap.words(name), self._words[name]
+        self._actions[name].setText(f"{words}\t{key}" if key else words)
 
     def place_of(self, menu: Menu) -> QRect:
         """Where the title of a menu is in the window; empty where the system shows the menus."""
@@ -84,7 +87,7 @@ class Menus(QObject):
     def word(self, name: str, words: str) -> None:
         """Say more exactly what a command would do now."""
         self._words[name] = words
-        self._write()
+        self._write_one(name)
 
     def enable(self, name: str, is_enabled: bool) -> None:
         """Say whether a command has anything to do."""

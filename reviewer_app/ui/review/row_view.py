@@ -254,7 +254,9 @@ class RowView(QListView):
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
-        self.viewport().update()
+        for index in (current, previous):
+            if index.isValid():
+                self.viewport().update(self._rect_of(index.row()))
         if self._is_told and current.isValid():
             self.row_chosen.emit(current.row())
 
@@ -337,5 +339,7 @@ class RowView(QListView):
         painter = QPainter(self.viewport())
         delegate = self.itemDelegate()
         for row in self._rows_between(event.rect().top(), event.rect().bottom()):
+            if not event.region().intersects(self._rect_of(row)):
+                continue
             delegate.paint(painter, self._option_of(row, base), self.model().index(row, 0))
         painter.end()

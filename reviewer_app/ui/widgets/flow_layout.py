@@ -12,6 +12,7 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._line_gap = line_gap
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def _arrange(self, rect: QRect, *, is_moved: bool) -> int:
@@ -55,6 +56,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, arg__1: QLayoutItem) -> None:
         self._items.append(arg__1)
+        self._heights.clear()
 
     def count(self) -> int:
         return len(self._items)
@@ -63,6 +65,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -71,8 +74,15 @@ class FlowLayout(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, arg__1: int) -> int:
-        return self._arrange(QRect(0, 0, arg__1, 0), is_moved=False)
+        # Qt asks this dozens of times for one change of a page.
+        if arg__1 not in self._heights:
+            self._heights[arg__1] = self._arrange(QRect(0, 0, arg__1, 0), is_moved=False)
+        return self._heights[arg__1]
 
     def setGeometry(self, arg__1: QRect) -> None:
         super().setGeometry(arg__1)
