@@ -28,6 +28,9 @@ __all__ = [
 ]
 
 
+HIDDEN_FIELDS = frozenset({"confidence", "confidence_reason"})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Published:
     """What the file or the server says of a case: not mine. reviewer: as it is spelled there."""
@@ -91,6 +94,11 @@ class CaseView:
     def hides(self) -> bool:
         """Whether confidence and others' verdicts are hidden: until my vote on this revision."""
         return self.is_blind and self.vote.score == 0
+
+    @property
+    def hidden_fields(self) -> frozenset[str]:
+        """The fields of the case that nobody may see before that, on whichever page."""
+        return HIDDEN_FIELDS if self.hides else frozenset()
 
     @property
     def is_done(self) -> bool:

@@ -45,6 +45,7 @@ class Comparisons(QObject):
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
         self.dialog: LineDialog | None = None
         self.page = ComparePage(look, tasks, desk.comparing.two_cases)
+        self.page.left_out = self._left_out
         self.page.hide()
         self.page.left.connect(self.left)
         self.page.save_asked.connect(self._save)
@@ -61,6 +62,11 @@ class Comparisons(QObject):
             "compare_voted": self.compare_voted,
             "compare_other": self.compare_other,
         }
+
+    def _left_out(self) -> frozenset[str]:
+        """What the case on screen hides is hidden here, too."""
+        view = self._review.conduct.view
+        return view.hidden_fields if view is not None else frozenset()
 
     # Revisions of one case
 

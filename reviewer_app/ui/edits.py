@@ -366,6 +366,7 @@ def _edited_case(view: CaseView, dataset: Dataset) -> EditedCase:
         content=view.content,
         labels=view.labels,
         revision=view.revision,
+        hidden=view.hidden_fields,
     )
 
 

@@ -58,6 +58,7 @@ class ComparePage(QWidget):
     def __init__(self, look: Look, tasks: Tasks, read: Read) -> None:
         super().__init__()
         self._look, self._tasks, self._read = look, tasks, read
+        self.left_out: Callable[[], frozenset[str]] = frozenset
         self._can_use = False
         self._sides: dict[str, Side] = {}
         self._fields: dict[str, FieldDifference] = {}
@@ -220,8 +221,10 @@ class ComparePage(QWidget):
         case_a, case_b = await self._read(a, b)
         language = case_b.content.language or case_a.content.language or ""
         self.view.clear(language=language, can_use=self._can_use)
+        left_out = self.left_out()
         async for field in compare_cases(case_a, case_b):
-            await self._add(field)
+            if field.name not in left_out:
+                await self._add(field)
 
     async def _add(self, field: FieldDifference) -> None:
         self._fields[field.name] = field

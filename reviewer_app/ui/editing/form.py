@@ -62,7 +62,8 @@ class CaseForm(QWidget):
         self._column.setContentsMargins(margin, 12, margin, margin)
         self._column.setSpacing(12)
         wanted = {*fields_in_use(case.content, case.labels, case.dataset_type), *fields}
-        self._lay_out(in_order({each for name in wanted for each in _partners(name)}))
+        found = {each for name in wanted for each in _partners(name)}
+        self._lay_out(in_order(found - case.hidden))
 
     def _lay_out(self, fields: tuple[str, ...]) -> None:
         """Put the fields in their order, short ones two to a row; those that are there stay."""
@@ -222,7 +223,7 @@ class CaseForm(QWidget):
     def _offer_fields(self) -> None:
         menu = QMenu(self)
         for name in (*CONTENT_ORDER, *LABEL_ORDER):
-            if name not in self.frames:
+            if name not in self.frames and name not in self.case.hidden:
                 entry = menu.addAction(field_name(name))
                 entry.triggered.connect(partial(self.add_field, name))
         menu.popup(self.add.mapToGlobal(QPoint(0, self.add.height())))

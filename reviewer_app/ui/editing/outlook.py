@@ -21,7 +21,8 @@ class EditedCase:
     """A case that is edited, or a new one to be made. seen: None for a new one.
 
     key: what its drafts are kept by. revision: its number, None where not all revisions are here.
-    language: what its dataset gives to cases without one.
+    language: what its dataset gives to cases without one. hidden: fields that are not shown and
+    stay as they are.
     """
 
     key: str
@@ -35,6 +36,7 @@ class EditedCase:
     content: Content
     labels: Labels
     revision: int | None = 1
+    hidden: frozenset[str] = frozenset()
 
     @property
     def is_new(self) -> bool:

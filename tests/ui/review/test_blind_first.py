@@ -1,6 +1,7 @@
 """Blind first in the window: what is hidden, what a vote reveals, what the journal keeps."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import text
@@ -161,5 +162,36 @@ def test_what_is_half_typed_stays_when_the_setting_changes(tmp_path: Path) -> No
 
             assert driver.page.bar.reason == "half"
             assert driver.view.title == "A1"
+
+    drive(scenario)
+
+
+def test_neither_the_comparison_nor_the_editor_gives_it_away(tmp_path: Path) -> None:
+    """What is hidden stays as it is when something else is saved."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            driver.window.act("blind_first")
+            await driver.until(lambda: driver.view.hides)
+            await driver.key(Key.Key_E)
+            await driver.until(driver.window.edits.page.isVisible)
+            form = driver.window.edits.page._form
+            assert form is not None
+            assert not {"confidence", "confidence_reason"} & set(form.frames)
+            view = driver.view
+            changed = replace(view.content, expected_output="Another answer.")
+            await driver.desk.editing.save(view.seen, changed, view.labels)
+            driver.window.screens.show_case()
+            head = (await driver.desk.browsing.case_by_id(view.case_id)).head_id
+            assert str((await driver.desk.browsing.case_by_id(head)).labels.confidence) == "0.9"
+            driver.page.passage.show_revision(head)
+            await driver.until(lambda: driver.view.case_id == head)
+            await driver.until_ready()
+            await driver.key(Key.Key_C)
+            page = driver.window.comparisons.page
+            await driver.until(lambda: "expected_output" in page._fields)
+            await driver.until(lambda: "input" in page._fields)
+            assert not {"confidence", "confidence_reason"} & set(page._fields)
 
     drive(scenario)
