@@ -33,10 +33,11 @@ def draw(folder: Path, appearance: Appearance, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
     with tempfile.TemporaryDirectory(prefix="reviewer-pictures-") as base:
+        os.environ["HOME"] = base  # so that a picture tells nothing of who took it
         samples = Path(base) / "samples"
         drive(lambda: _fill(samples))
         for name in names:
-            workspace = Path(base) / "state"
+            workspace = Path(base) / ".local" / "share" / "Reviewer"
             shutil.rmtree(workspace, ignore_errors=True)
             if name != "first start":
                 shutil.copytree(samples, workspace)

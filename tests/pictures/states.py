@@ -58,6 +58,7 @@ STATES: Mapping[str, Opened] = {
     "scenario alone": at("Triage handover", focus),
     "checks": at("Assistant checks", SCREENS["review"]),
     "edit an expectation": at("Assistant checks", SCREENS["editor"]),
+    "history": at("Booking and moving", SCREENS["history"], revised=True),
     "compare": at("Booking and moving", comparison, revised=True),
     "nothing found": nothing_left,
     "import": importing(_file()),
