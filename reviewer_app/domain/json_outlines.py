@@ -119,49 +119,58 @@ class Outline:
     # Finding them
 
     def _walk(self) -> Iterator[int]:
-        position, parent = 0, -1
+        position, parent, in_object = 0, -1, False
         while True:
             found = _ROW.match(self.text, position)
-            if found is None or (found.start(1) >= 0) != self._is_object(parent):
+            if found is None or (found.start(1) >= 0) != in_object:
                 raise JsonError("a value is missing", position)
             row = self._add(found, parent)
             position, after = found.end(), found[5]
             if found[4] and not after:
-                parent = row
-            else:
+                parent, in_object = row, found[4] == "{"
+            elif after != "," or found[4]:
                 if found[4]:
                     position, after = self._close(row, found.start(5), after)
                 position, after, parent = self._close_all(position, after, parent)
                 if parent < 0:
                     self._end(position, after)
                     return
+                in_object = self.mark(parent) == "{"
+            elif parent < 0:
+                self._end(position, after)
             if row % STEP == STEP - 1:
                 yield row
 
-    def _is_object(self, row: int) -> bool:
-        return row >= 0 and self.mark(row) == "{"
-
     def _add(self, found: re.Match[str], parent: int) -> int:
-        row = len(self)
-        scalar = found[3]
-        if scalar is not None and scalar not in _WORDS and not is_number(scalar):
-            raise JsonError(f"{scalar[:20]} is no JSON value", found.start(3))
+        """Take note of a row; this is where all the time goes, so spans are asked for at once."""
+        _, key, text, scalar, holder, _ = found.regs
+        row = len(self.starts)
+        if scalar[0] >= 0:
+            self._check(found[3], scalar[0])
         depth = self.depths[parent] + 1 if parent >= 0 else 0
         if depth > MAX_DEPTH:
             raise JsonError("the nesting is too deep", found.start())
-        group = 2 if found[2] is not None else 3 if scalar is not None else 4
-        self.starts.append(found.start(group))
-        self.ends.append(-1 if group == 4 else found.end(group))
-        self.key_starts.append(found.start(1))
-        self.key_ends.append(found.end(1))
+        is_holder = holder[0] >= 0
+        start, end = text if text[0] >= 0 else scalar if scalar[0] >= 0 else holder
+        self.starts.append(start)
+        self.ends.append(-1 if is_holder else end)
+        self.key_starts.append(key[0])
+        self.key_ends.append(key[1])
         self.parents.append(parent)
-        self.places.append(self.counts[parent] if parent >= 0 else 0)
         self.counts.append(0)
-        self.lasts.append(0 if group == 4 else row + 1)
+        self.lasts.append(0 if is_holder else row + 1)
         self.depths.append(depth)
-        if parent >= 0:
-            self.counts[parent] += 1
+        if parent < 0:
+            self.places.append(0)
+            return row
+        place = self.counts[parent]
+        self.places.append(place)
+        self.counts[parent] = place + 1
         return row
+
+    def _check(self, scalar: str, position: int) -> None:
+        if scalar not in _WORDS and not is_number(scalar):
+            raise JsonError(f"{scalar[:20]} is no JSON value", position)
 
     def _close(self, row: int, position: int, mark: str) -> tuple[int, str]:
         """End an object or list at its closing mark; what comes after it."""

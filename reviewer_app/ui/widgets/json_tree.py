@@ -39,12 +39,15 @@ class JsonTree(LazyColumn):
 
     broke = Signal()
     copied = Signal(str)
+    sought = Signal(int)
+    """A place that was sought is in sight, in this item."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._rows: JsonRows | None = None
         self._style = CellStyle()
         self._cells: OrderedDict[tuple[int, int], Cell] = OrderedDict()
         self._whole: set[int] = set()
+        self._wanted: int | None = None
         self._has_gutter = True
         self._current = 0
         super().__init__(look, parent)
@@ -57,6 +60,7 @@ class JsonTree(LazyColumn):
         self._rows = rows = JsonRows(text)
         self._style = CellStyle(language=language)
         self._whole.clear()
+        self._wanted = None
         self._current = 0
         self._read_on()
         if not rows.outline.is_complete:
@@ -91,6 +95,20 @@ class JsonTree(LazyColumn):
             self.broke.emit()
             return
         self._grown(before)
+        self._find_wanted()
+
+    def seek(self, place: int) -> None:
+        """Bring the value at a place of the text into sight, once the text is read that far."""
+        self._wanted = place
+        self._find_wanted()
+
+    def _find_wanted(self) -> None:
+        rows, place = self._rows, self._wanted
+        if rows is None or place is None:
+            return
+        if rows.outline.is_complete or rows.outline.starts[-1] > place:
+            self._wanted = None
+            self.sought.emit(self.reveal(place))
 
     def _grown(self, before: int) -> None:
         """More rows are there, or a row that is in sight holds more than before."""

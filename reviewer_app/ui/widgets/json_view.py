@@ -95,6 +95,7 @@ class JsonView(QWidget):
             self._tree.focus_shown.connect(self.focus_shown)
             self._tree.copied.connect(self.copied)
             self._tree.broke.connect(self._broke)
+            self._tree.sought.connect(self._show_sought)
             self.set_name(self._name)
             self._size()
         return self._tree
@@ -152,10 +153,10 @@ class JsonView(QWidget):
         if self.is_raw:
             self.literal.reveal(place)
             return
-        tree = self.tree
-        tree.read_to(place)
-        item = tree.reveal(place)
-        bring_into_page(tree, tree.bring_to_sight(item))
+        self.tree.seek(place)
+
+    def _show_sought(self, item: int) -> None:
+        bring_into_page(self.tree, self.tree.bring_to_sight(item))
 
     def reading(self) -> JsonReading:
         """How it is read now."""

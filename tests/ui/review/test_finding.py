@@ -160,7 +160,10 @@ def test_words_behind_escapes_in_json_are_found_in_tree_and_text(page: CasePage)
     settle()
 
     assert search(page, "你好") == "1 of 1"
-    settle()
+    for _ in range(500):
+        QApplication.processEvents()
+        if json_rows(page) != [""]:
+            break
     assert json_rows(page) == ["b: 你好 needle"]
 
     page.commands["toggle_raw"]()

@@ -197,6 +197,7 @@ def test_a_place_is_found_inside_of_what_is_closed(view: JsonView) -> None:
     view.show_json(text)
     view.mark((Term(text="needle"),), [])
 
+    view.tree.read_to(len(text))
     view.reveal(text.index("needle"))
 
     assert view.tree.accessibleDescription() == "x: needle"
