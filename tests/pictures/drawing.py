@@ -86,10 +86,17 @@ def _save(driver: Driver, file: Path) -> None:
 
 
 def _in_few_colours(image: QImage) -> QImage:
-    """The same with its 256 most frequent colours; Qt's own choice would be made for photos."""
+    """The same in 256 colours: of each kind its most frequent one, then the most frequent of all.
+
+    So the little red and green that a vote takes stays red and green; Qt's own choice is made for
+    photographs.
+    """
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = memoryview(image.constBits()).cast("I")
-    colours = [colour for colour, _ in Counter(pixels).most_common(256)]
+    found = [colour for colour, _ in Counter(pixels).most_common()]
+    kinds = dict.fromkeys(colour & 0xF0F0F0 for colour in found)
+    first = {kind: next(c for c in found if c & 0xF0F0F0 == kind) for kind in list(kinds)[:200]}
+    colours = list(dict.fromkeys([*first.values(), *found[:256]]))[:256]
     plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
     return image.convertToFormat(QImage.Format.Format_Indexed8, colours, plain)
 
