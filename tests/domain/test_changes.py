@@ -23,6 +23,8 @@ from reviewer_app.domain.changes import (
     RenameProduct,
     Seen,
     Vote,
+    WithdrawGuidelines,
+    WriteGuidelines,
     decode,
     encode,
     from_line,
@@ -63,6 +65,17 @@ FACTS = st.builds(
     metadata=st.none() | JSON,
 )
 CHANGES = st.one_of(
+    st.builds(
+        WriteGuidelines, guideline_id=TEXT, dataset_id=TEXT, dataset=TEXT, text=TEXT, **STAMP
+    ),
+    st.builds(
+        WithdrawGuidelines,
+        guideline_id=TEXT,
+        dataset_id=TEXT,
+        dataset=TEXT,
+        withdrawn=st.booleans(),
+        **STAMP,
+    ),
     st.builds(CastVote, based_on=SEEN, vote=VOTES, before=VOTES, **STAMP),
     st.builds(MarkReviewed, based_on=SEEN, reviewed=st.booleans(), before=st.booleans(), **STAMP),
     st.builds(
@@ -130,7 +143,7 @@ def test_a_line_with_a_lost_bit_is_never_taken_for_a_change(
         from_line(text)
 
 
-_FIRSTS = (ImportCases, MakeProduct, MakeDataset)
+_FIRSTS = (ImportCases, MakeProduct, MakeDataset, WriteGuidelines)
 """Kinds that are taken back by a change of another kind."""
 
 
@@ -142,8 +155,8 @@ def test_the_inverse_of_the_inverse_is_the_change(change: AnyChange) -> None:
 @given(CHANGES.filter(lambda change: isinstance(change, _FIRSTS)), TEXT)
 def test_what_brought_something_is_taken_back_by_its_going(change: Any, step: str) -> None:
     inverse = change.inverse(step=step)
-    assert isinstance(inverse, RemoveImport | DeleteProduct | DeleteDataset)
-    assert getattr(inverse, "removed", None) or getattr(inverse, "deleted", None)
+    assert isinstance(inverse, RemoveImport | DeleteProduct | DeleteDataset | WithdrawGuidelines)
+    assert any(getattr(inverse, name, None) for name in ("removed", "deleted", "withdrawn"))
     assert (inverse.step, inverse.made_at, inverse.device) == (step, change.made_at, change.device)
     assert inverse.inverse().inverse() == inverse
 
