@@ -37,12 +37,13 @@ def heads(filter_: Filter) -> list[Condition]:
     return [deleted.is_(None)] if filter_.include_legacy else [legacy.is_(None), deleted.is_(None)]
 
 
-def matches(session: Session, filter_: Filter) -> list[Condition]:
-    """The conditions that a filter means."""
-    return [*facts(session, filter_), *_text(session, filter_)]
+def matches(session: Session, filter_: Filter, *, with_deferred: bool = False) -> list[Condition]:
+    """The conditions that a filter means. with_deferred: also those that it leaves out as such."""
+    found = facts(session, filter_, with_deferred=with_deferred)
+    return [*found, *_text(session, filter_)]
 
 
-def facts(session: Session, filter_: Filter) -> list[Condition]:
+def facts(session: Session, filter_: Filter, *, with_deferred: bool = False) -> list[Condition]:
     """The conditions of a filter without its text."""
     conditions = [*heads(filter_), *is_visible(session), *_datasets(session, filter_)]
     for name, column in COLUMNS.items():
@@ -52,7 +53,12 @@ def facts(session: Session, filter_: Filter) -> list[Condition]:
         conditions.append(_is_tagged(filter_.tags))
     if filter_.votes:
         conditions.append(_is_voted(filter_.votes))
-    return [*conditions, *_put_off(session, filter_), *_mine(filter_)]
+    if filter_.undecided and "defer" not in filter_.marks and not with_deferred:
+        conditions += marks.is_not_deferred(session, with_legacy=filter_.include_legacy)
+    if filter_.marks:
+        with_legacy = filter_.include_legacy
+        conditions.append(marks.has_marks(session, filter_.marks, with_legacy=with_legacy))
+    return [*conditions, *_mine(filter_)]
 
 
 def _text(session: Session, filter_: Filter) -> list[Condition]:
@@ -104,16 +110,6 @@ def _is_voted(votes: frozenset[Any]) -> Condition:
     if 0 in votes:
         return or_(column.is_(None), column.in_(given))
     return column == given[0] if len(given) == 1 else column.in_(given)
-
-
-def _put_off(session: Session, filter_: Filter) -> list[Condition]:
-    """Which marks a case bears; what is deferred belongs to no undecided list but its own."""
-    is_wide, conditions = filter_.include_legacy, list[Condition]()
-    if filter_.undecided and "defer" not in filter_.marks:
-        conditions += marks.is_not_deferred(session, with_legacy=is_wide)
-    if filter_.marks:
-        conditions.append(marks.has_marks(session, filter_.marks, with_legacy=is_wide))
-    return conditions
 
 
 def _mine(filter_: Filter) -> list[Condition]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from reviewer_app.domain.changes import MarkState
+from reviewer_app.domain.changes import MarkState, Score
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.queues import MARKED, TO_REVIEW, Filter, Order
@@ -216,3 +216,22 @@ def test_marks_narrow_any_other_filter(tmp_path: Path) -> None:
             "E3",
         ]
         assert _titles(bench, Filter(marks=frozenset({"flag"}), text="card 2")) == ["E2"]
+
+
+def test_counts_are_those_of_the_lists_whatever_is_marked(tmp_path: Path) -> None:
+    with a_bench(tmp_path, count=8) as bench:
+        for number in (1, 2, 3):
+            _defer(bench, number, days=1)
+        for number in (3, 4):
+            _mark(bench, number, "skip")
+        run(bench.reviewing.press(seen(2), 1))
+        edited(bench, a_case(1), 2)
+        filters = [
+            Filter(undecided=True, include_legacy=legacy, text=text, votes=votes)
+            for legacy in (False, True)
+            for text in ("", "card")
+            for votes in (frozenset[Score](), frozenset[Score]({0}))
+        ]
+        for filter_ in filters:
+            _titles(bench, filter_)  # compares
+        assert _titles(bench, TO_REVIEW) == ["E5", "E6", "E7", "E8", "E4"]

@@ -21,7 +21,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
-from reviewer_app.ui.widgets.quiet_button import IconButton
+from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
 
 SIDE = 12
 
@@ -65,6 +65,8 @@ class CaseList(QWidget):
         self.view.setAccessibleName(tr("Cases of this queue"))
         self._state = EmptyState(look)
         self._footer = PlainLabel(look, font="label", colour="text_soft")
+        self.take_off = LinkButton(look, tr("Take all off"))
+        self._foot = QWidget(self)
         self._uncovered = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
         self._connect()
@@ -83,7 +85,12 @@ class CaseList(QWidget):
         self._pages = QStackedLayout()
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._state)
-        self._footer.setContentsMargins(SIDE, 0, SIDE, 0)
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(SIDE, 0, SIDE, 0)
+        foot.setSpacing(8)
+        foot.addWidget(self._footer, 1)
+        foot.addWidget(self.take_off)
+        self.take_off.hide()
         self._footer_line = _line(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -93,7 +100,7 @@ class CaseList(QWidget):
         column.addLayout(self._pages, 1)
         column.addWidget(self.selection_bar)
         column.addWidget(self._footer_line)
-        column.addWidget(self._footer)
+        column.addWidget(self._foot)
         self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
@@ -125,14 +132,23 @@ class CaseList(QWidget):
     def set_footer(self, text: str) -> None:
         """A sentence about the order of the list; empty takes the line away."""
         self._footer.setText(text)
+        self._show_footer()
+
+    def offer_take_off(self, is_offered: bool) -> None:
+        """Offer to take the mark off all cases of the queue."""
+        self.take_off.setVisible(is_offered)
+        self._show_footer()
+
+    def _show_footer(self) -> None:
+        is_needed = bool(self._footer.text()) or self.take_off.isVisibleTo(self._foot)
         self._size_footer()
-        self._footer.setVisible(bool(text))
-        self._footer_line.setVisible(bool(text))
+        self._foot.setVisible(is_needed)
+        self._footer_line.setVisible(is_needed)
 
     def _size_footer(self) -> None:
         sizes = self._look.theme.sizes
         more = self._footer.text().count("\n")
-        self._footer.setFixedHeight(sizes.bar + more * sizes.line)
+        self._foot.setFixedHeight(sizes.bar + more * sizes.line)
 
     def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
         """Mark in the rows what is searched for."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.domain.queues import Filter, Listing
+from reviewer_app.domain.queues import MARKED, Filter, Listing
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.desk import Desk
@@ -165,6 +165,7 @@ class ReviewPage(QWidget):
         conduct.add_actions({**self.marking.actions, **self.many.actions})
         self.case_page.head.marks.off_asked.connect(self.marking.take_off)
         self.sidebar.queue_acted.connect(conduct.click)
+        self.list.take_off.clicked.connect(lambda: conduct.click("unskip_all"))
         self.many.done.connect(self._many_decided)
         self.many.failed.connect(self.failed)
         self.returning.came_back.connect(self._come_back)
@@ -366,6 +367,8 @@ class ReviewPage(QWidget):
         self.list.set_summary(self.tally.summary())
         told = (self.tally.footer(), self.blind_first.words)
         self.list.set_footer("\n".join(filter(None, told)))
+        is_skipped = self.queue.now.base.filter == MARKED["skip"]
+        self.list.offer_take_off(is_skipped and self.list.count > 0)
         if numbers := self.tally.numbers:
             self.bar.show_progress(numbers.done, numbers.total)
         if self._is_finished and self.view is None:
