@@ -131,6 +131,19 @@ class JsonRows:
                 self._show_anew(parent)
         return self.place_of(row)
 
+    def row_at(self, place: int) -> int:
+        """The last row found that begins, with its key, at or before a place of the text."""
+        outline = self.outline
+        low, high = 0, len(outline)
+        while low < high:
+            middle = (low + high) // 2
+            key = outline.key_starts[middle]
+            if (outline.starts[middle] if key < 0 else key) <= place:
+                low = middle + 1
+            else:
+                high = middle
+        return max(0, low - 1)
+
     def place_of(self, row: int) -> int:
         """Where a row is shown; one that is inside of a closed one is there."""
         place = bisect_left(self._rows, row)

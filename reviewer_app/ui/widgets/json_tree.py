@@ -211,9 +211,7 @@ class JsonTree(LazyColumn):
         rows = self._rows
         if rows is None:
             return 0
-        starts = rows.outline.starts
-        row = max(0, _row_at(rows, place, len(starts)))
-        item = rows.reveal(row)
+        item = rows.reveal(rows.row_at(place))
         if rows.string(rows[item]) is not None and self._cell(item, self.viewport().width()).is_cut:
             self._whole.add(rows[item])
         self.lay_out_anew()
@@ -367,18 +365,3 @@ class JsonTree(LazyColumn):
         super().changeEvent(arg__1)
         if arg__1.type() == QEvent.Type.LayoutDirectionChange:
             self.lay_out_anew()
-
-
-def _row_at(rows: JsonRows, place: int, count: int) -> int:
-    """The last row that begins, with its key, at or before a place of the text."""
-    outline = rows.outline
-    low, high = 0, count
-    while low < high:
-        middle = (low + high) // 2
-        key = outline.key_starts[middle]
-        start = outline.starts[middle] if key < 0 else key
-        if start <= place:
-            low = middle + 1
-        else:
-            high = middle
-    return low - 1
