@@ -5,15 +5,18 @@ Either stands alone or as `schema` in a map with `required_fields` and `field_va
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reviewer_app.domain.checks import Check, check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
 from reviewer_app.domain.sayings import say
 from reviewer_app.evaluators.equality import is_same
 from reviewer_app.evaluators.field_schemas import FieldSchema, is_field_schema, read_field_schema
-from reviewer_app.evaluators.json_schemas import JsonSchema, read_json_schema
 from reviewer_app.evaluators.options import Options, kind_of, require_texts
 from reviewer_app.evaluators.structures import Structure
+
+if TYPE_CHECKING:
+    from reviewer_app.evaluators.json_schemas import JsonSchema
 
 _WRAPPING = {"schema", "required_fields", "field_values"}
 
@@ -22,7 +25,7 @@ _WRAPPING = {"schema", "required_fields", "field_values"}
 class Schema:
     """The schema, None where there is none, and what its fields must hold."""
 
-    schema: JsonSchema | FieldSchema | None
+    schema: "JsonSchema | FieldSchema | None"
     required: list[str]
     values: dict[str, Plain]
     is_checked: bool
@@ -81,18 +84,25 @@ class Schema:
         ]
 
 
-def _read_schema(given: Plain, config: Options) -> JsonSchema | FieldSchema | None:
+def _read_schema(given: Plain, config: Options) -> "JsonSchema | FieldSchema | None":
     """A schema by its shape. Raises Unscorable for a name: there are no modules here."""
     if given is None or given == {}:
         return None
     if isinstance(given, bool):
-        return read_json_schema(given, config)
+        return _read_json_schema(given, config)
     if not isinstance(given, dict):
         raise Unscorable(
             say("expected.schema must be a schema, and is {kind}.", kind=kind_of(given))
         )
     if is_field_schema(given):
         return read_field_schema(given, config)
+    return _read_json_schema(given, config)
+
+
+def _read_json_schema(given: Plain, config: Options) -> "JsonSchema":
+    # The library takes memory and time that a window would spend at its start.
+    from reviewer_app.evaluators.json_schemas import read_json_schema
+
     return read_json_schema(given, config)
 
 

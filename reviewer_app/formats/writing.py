@@ -15,7 +15,6 @@ from reviewer_app.domain.files import ExportedCase, Note
 from reviewer_app.formats.exported import COLUMNS, to_cells, to_line
 from reviewer_app.formats.guards import GUARD_COLUMN, guard
 from reviewer_app.formats.xlsx_columns import case_columns
-from reviewer_app.formats.xlsx_writing import WorkbookWriter
 from reviewer_app.formats.yaml_writing import SuiteHead, SuiteWriter
 
 WrittenFormat = Literal["csv", "jsonl", "xlsx", "yaml"]
@@ -168,6 +167,9 @@ class XlsxWriter:
     """
 
     def __init__(self, out: BinaryIO) -> None:
+        # The library takes memory and time that a window would spend at its start.
+        from reviewer_app.formats.xlsx_writing import WorkbookWriter
+
         self._workbook = WorkbookWriter(out, case_columns())
 
     @property
