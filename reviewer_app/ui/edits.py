@@ -21,6 +21,7 @@ from reviewer_app.ui.editing.beside import WhatIfBeside
 from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.editing.making import Maker, Workshop
+from reviewer_app.ui.editing.opening import case_to_make, edited_case, new_key
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.specials import special_makers
@@ -142,11 +143,18 @@ class Edits(QObject):
         self._tasks.latest("edit", lambda: self._read(case_id), then, self.failed.emit)
 
     async def _read(self, case_id: str) -> _Loaded:
+        await self._settled()
         view = await self._desk.browsing.case_by_id(case_id)
         dataset = await self._desk.organizing.dataset(view.dataset_id)
         drafts = await self._desk.drafting.of(case_id)
         begun = {draft.begun_on for draft in drafts.values()} - {view.case_id, None, ""}
         return _Loaded(view, dataset, drafts, next(iter(begun), None))
+
+    async def _settled(self) -> None:
+        """Until what was typed before is on the disk, or is not going to be."""
+        settled = asyncio.Event()
+        self._tasks.save(_nothing, lambda _none: settled.set())
+        await settled.wait()
 
     def _open(self, loaded: _Loaded, *, field: str = "") -> None:
         """Show the editor; an older revision is not edited, and it says what can be done."""
@@ -154,7 +162,7 @@ class Edits(QObject):
         if view.is_legacy:
             self._offer_latest(view)
             return
-        self._begin(_edited_case(view, loaded.dataset), loaded.drafts, field)
+        self._begin(edited_case(view, loaded.dataset), loaded.drafts, field)
         if loaded.begun_on:
             self._tell_moved(loaded.begun_on, view)
 
@@ -219,7 +227,8 @@ class Edits(QObject):
         if not dataset_id:
             return None
         dataset = await self._desk.organizing.dataset(dataset_id)
-        return dataset, await self._desk.drafting.of(_new_key(dataset_id))
+        await self._settled()
+        return dataset, await self._desk.drafting.of(new_key(dataset_id))
 
     async def _choose_dataset(self) -> str:
         datasets = (await self._desk.browsing.sidebar()).datasets
@@ -235,7 +244,7 @@ class Edits(QObject):
     def _begin_new(self, found: tuple[Dataset, dict[str, Draft]] | None) -> None:
         if found is not None:
             dataset, drafts = found
-            self._begin(_new_case(dataset), drafts, "")
+            self._begin(case_to_make(dataset), drafts, "")
 
     # Drafts
 
@@ -353,44 +362,5 @@ class Edits(QObject):
         self._tasks.long(choose, then, self.failed.emit)
 
 
-def _edited_case(view: CaseView, dataset: Dataset) -> EditedCase:
-    return EditedCase(
-        key=view.case_id,
-        seen=view.seen,
-        title=view.title,
-        dataset_id=dataset.id,
-        dataset=dataset.name,
-        dataset_type=dataset.type,
-        input_schema=dataset.input_schema,
-        language=dataset.language or "",
-        content=view.content,
-        labels=view.labels,
-        revision=view.revision,
-        hidden=view.hidden_fields,
-    )
-
-
-def _new_case(dataset: Dataset) -> EditedCase:
-    """A case to be made; it takes over the noise of its dataset."""
-    noise = Labels(
-        background_noise_profile=dataset.background_noise_profile,
-        background_noise_level=dataset.background_noise_level,
-    )
-    return EditedCase(
-        key=_new_key(dataset.id),
-        seen=None,
-        title="",
-        dataset_id=dataset.id,
-        dataset=dataset.name,
-        dataset_type=dataset.type,
-        input_schema=dataset.input_schema,
-        language=dataset.language or "",
-        content=Content(language=dataset.language),
-        labels=noise,
-        revision=None,
-    )
-
-
-def _new_key(dataset_id: str) -> str:
-    """What the drafts of a case that is not made yet are kept by."""
-    return f"new:{dataset_id}"
+async def _nothing() -> None:
+    """What comes after all that is to be saved."""

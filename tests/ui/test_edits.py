@@ -76,6 +76,8 @@ async def save(driver: Driver, page: EditPage) -> CaseView:
 
 
 async def drafts(driver: Driver, case_id: str) -> dict[str, tuple[str, int]]:
+    """The drafts of a case, once everything that was typed is on the disk."""
+    await driver.until(lambda: not driver.window._tasks.is_saving)
     found = await driver.desk.drafting.of(case_id)
     return {field: (draft.text, draft.caret) for field, draft in found.items()}
 
@@ -591,5 +593,17 @@ def test_escape_leaves_from_every_kind_of_field(tmp_path: Path, field: str) -> N
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
         assert driver.window.screens.is_reviewing
+
+    edit(tmp_path, scenario)
+
+
+def test_a_draft_is_gone_on_with_however_quickly_one_comes_back(tmp_path: Path) -> None:
+    async def scenario(driver: Driver, page: EditPage) -> None:
+        for count in range(1, 5):
+            await type_into(driver, page, "expected_output", "x")
+            await driver.key(Key.Key_Escape)
+            await driver.key(Key.Key_E)
+            await driver.until(lambda: page.is_open)
+            assert area_of(page, "expected_output").text() == "one" + "x" * count
 
     edit(tmp_path, scenario)
