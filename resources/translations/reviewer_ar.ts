@@ -4065,5 +4065,519 @@ Hold Shift to make it A.</source>
    <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
    <translation>{vote_up} لحالة جيدة و{vote_down} لحالة سيئة. يُحفظ تصويتك على هذا الحاسوب فورًا. جرّب.</translation>
   </message>
+  <message>
+   <source>Base</source>
+   <translation>الأصل</translation>
+  </message>
+  <message>
+   <source>Both added here: {mine} here and {theirs} there.</source>
+   <translation>أضاف الطرفان هنا: {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
+   <translation>غيّر الطرفان الكلمات نفسها: {base} أصبحت {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
+   <translation>غيّر الطرفان {path}: ‏{base} أصبح {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both made the same change</source>
+   <translation>أجرى الطرفان التغيير نفسه</translation>
+  </message>
+  <message>
+   <source>Both sides say the same.</source>
+   <translation>الطرفان متطابقان.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept, whatever you choose here.</source>
+   <translation>يُحتفظ بالنصين مهما اخترت هنا.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept. Edit the case to go on.</source>
+   <translation>النصان محفوظان. حرّر الحالة للمتابعة.</translation>
+  </message>
+  <message>
+   <source>Case {id} was changed twice</source>
+   <translation>غُيّرت الحالة {id} مرتين</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>تغيير</translation>
+  </message>
+  <message>
+   <source>Change {field}</source>
+   <translation>تغيير {field}</translation>
+  </message>
+  <message>
+   <source>Changed by you, {day}</source>
+   <translation>غيّرتَها أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Changed by {who}, {day}</source>
+   <translation>غيّرها {who}، {day}</translation>
+  </message>
+  <message>
+   <source>Click a revision to show it.
+Hold Shift to compare it with the one shown.</source>
+   <translation>انقر نسخة لعرضها.
+اضغط Shift مع النقر لمقارنتها بالمعروضة.</translation>
+  </message>
+  <message>
+   <source>Close the history</source>
+   <translation>إغلاق السجل</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>مقارنة</translation>
+  </message>
+  <message>
+   <source>Compare revisions</source>
+   <translation>مقارنة النسخ</translation>
+  </message>
+  <message>
+   <source>Compare the two</source>
+   <translation>مقارنة الاثنتين</translation>
+  </message>
+  <message>
+   <source>Compare with another case</source>
+   <translation>المقارنة بحالة أخرى</translation>
+  </message>
+  <message>
+   <source>Compare with another case…</source>
+   <translation>المقارنة بحالة أخرى…</translation>
+  </message>
+  <message>
+   <source>Compare with the revision you voted on</source>
+   <translation>المقارنة بالنسخة التي صوّتَّ عليها</translation>
+  </message>
+  <message>
+   <source>Compare with {revision}</source>
+   <translation>المقارنة بـ{revision}</translation>
+  </message>
+  <message>
+   <source>Conflict</source>
+   <translation>تعارض</translation>
+  </message>
+  <message>
+   <source>Conflict {n} of {count}</source>
+   <translation>التعارض {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>القرار لاحقًا</translation>
+  </message>
+  <message>
+   <source>Decided</source>
+   <translation>حُسم</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>مسودة</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>تحرير</translation>
+  </message>
+  <message>
+   <source>Edit revision {n}</source>
+   <translation>تحرير النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Edit the latest revision</source>
+   <translation>تحرير أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Evolved from {revision}</source>
+   <translation>تطورت من {revision}</translation>
+  </message>
+  <message>
+   <source>Fields</source>
+   <translation>الحقول</translation>
+  </message>
+  <message>
+   <source>For example: agreed on 48 hours</source>
+   <translation>مثلًا: اتُّفق على ٤٨ ساعة</translation>
+  </message>
+  <message>
+   <source>Go back to base</source>
+   <translation>العودة إلى الأصل</translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation>السجل</translation>
+  </message>
+  <message>
+   <source>Its id, or the beginning of it</source>
+   <translation>معرّفها أو بدايته</translation>
+  </message>
+  <message>
+   <source>Keep theirs as it is</source>
+   <translation>إبقاء ما لديهم كما هو</translation>
+  </message>
+  <message>
+   <source>Line {line}, place {column}:</source>
+   <translation>السطر {line}، الموضع {column}:</translation>
+  </message>
+  <message>
+   <source>Made by you, {day}</source>
+   <translation>أنشأتَها أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Made by {who}, {day}</source>
+   <translation>أنشأها {who}، {day}</translation>
+  </message>
+  <message>
+   <source>Make A the latest again</source>
+   <translation>جعل A الأحدث من جديد</translation>
+  </message>
+  <message>
+   <source>Merged without a question</source>
+   <translation>دُمج دون سؤال</translation>
+  </message>
+  <message>
+   <source>Merged: different items changed</source>
+   <translation>دُمج: تغيّرت عناصر مختلفة</translation>
+  </message>
+  <message>
+   <source>Merged: different values changed</source>
+   <translation>دُمج: تغيّرت قيم مختلفة</translation>
+  </message>
+  <message>
+   <source>Merged: different words changed</source>
+   <translation>دُمج: تغيّرت كلمات مختلفة</translation>
+  </message>
+  <message>
+   <source>Mine</source>
+   <translation>لديّ</translation>
+  </message>
+  <message>
+   <source>Next to decide</source>
+   <translation>التالي للحسم</translation>
+  </message>
+  <message>
+   <source>No conflicts.</source>
+   <translation>لا تعارضات.</translation>
+  </message>
+  <message>
+   <source>Note for this revision, if you want to leave one</source>
+   <translation>ملاحظة لهذه النسخة، إن أردت</translation>
+  </message>
+  <message>
+   <source>Note: “{note}”</source>
+   <translation>ملاحظة: «{note}»</translation>
+  </message>
+  <message>
+   <source>Only mine changed</source>
+   <translation>تغيّر ما لديّ فقط</translation>
+  </message>
+  <message>
+   <source>Only theirs changed</source>
+   <translation>تغيّر ما لديهم فقط</translation>
+  </message>
+  <message>
+   <source>Put both together</source>
+   <translation>جمع الاثنين</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <translation>القائمة</translation>
+  </message>
+  <message>
+   <source>Replace my draft</source>
+   <translation>استبدال مسودتي</translation>
+  </message>
+  <message>
+   <source>Restore as a new revision</source>
+   <translation>الاستعادة كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision. The older ones stay as they are.</source>
+   <translation>استُعيدت كنسخة جديدة. تبقى النسخ الأقدم كما هي.</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>النتيجة</translation>
+  </message>
+  <message>
+   <source>Result: {field}</source>
+   <translation>النتيجة: {field}</translation>
+  </message>
+  <message>
+   <source>Save as a new revision</source>
+   <translation>الحفظ كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Save as revision {n}</source>
+   <translation>الحفظ كنسخة {n}</translation>
+  </message>
+  <message>
+   <source>Save the labels</source>
+   <translation>حفظ التسميات</translation>
+  </message>
+  <message>
+   <source>Saved: both changes are in it</source>
+   <translation>حُفظ: وفيه التغييران</translation>
+  </message>
+  <message>
+   <source>Show invisible characters</source>
+   <translation>إظهار المحارف غير المرئية</translation>
+  </message>
+  <message>
+   <source>Show the latest</source>
+   <translation>عرض الأحدث</translation>
+  </message>
+  <message>
+   <source>Show the latest revision</source>
+   <translation>عرض أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Somebody</source>
+   <translation>شخص ما</translation>
+  </message>
+  <message>
+   <source>Superseded by {revision}</source>
+   <translation>حلّت محلها {revision}</translation>
+  </message>
+  <message>
+   <source>Take all of mine</source>
+   <translation>أخذ كل ما لديّ</translation>
+  </message>
+  <message>
+   <source>Take all of theirs</source>
+   <translation>أخذ كل ما لديهم</translation>
+  </message>
+  <message>
+   <source>That is the case on screen.</source>
+   <translation>هذه هي الحالة المعروضة.</translation>
+  </message>
+  <message>
+   <source>The latest revision says the same: nothing to restore</source>
+   <translation>أحدث نسخة تقول الشيء نفسه: لا شيء للاستعادة</translation>
+  </message>
+  <message>
+   <source>The same on both sides</source>
+   <translation>متطابق لدى الطرفين</translation>
+  </message>
+  <message>
+   <source>Theirs</source>
+   <translation>لديهم</translation>
+  </message>
+  <message>
+   <source>Theirs stays as it is</source>
+   <translation>ما لديهم يبقى كما هو</translation>
+  </message>
+  <message>
+   <source>There is a newer revision.</source>
+   <translation>توجد نسخة أحدث.</translation>
+  </message>
+  <message>
+   <source>There is nothing to put together</source>
+   <translation>لا شيء للجمع</translation>
+  </message>
+  <message>
+   <source>This is the latest revision</source>
+   <translation>هذه أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Use the list of A</source>
+   <translation>استخدام قائمة A</translation>
+  </message>
+  <message>
+   <source>Use the turns of A</source>
+   <translation>استخدام أدوار A</translation>
+  </message>
+  <message>
+   <source>Use the value of A</source>
+   <translation>استخدام قيمة A</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
+   <translation>استخدام نص من A يبدأ مسودة للنسخة {n}. لا يتغير شيء حتى تحفظ.</translation>
+  </message>
+  <message>
+   <source>What the marks mean</source>
+   <translation>معنى العلامات</translation>
+  </message>
+  <message>
+   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
+   <translation>ما تقرره هنا يبقى لهذه النسخة. القائمة تطلب الأحدث.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed revision {n}.</source>
+   <translation>غيّرتَ أنت و{who} النسخة {n}.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed the same revision.</source>
+   <translation>غيّرتَ أنت و{who} النسخة نفسها.</translation>
+  </message>
+  <message>
+   <source>You began to edit this case.</source>
+   <translation>بدأتَ تحرير هذه الحالة.</translation>
+  </message>
+  <message>
+   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
+   <translation>بدأتَ تحرير {field} من قبل. استخدام نص A يحل محله.</translation>
+  </message>
+  <message>
+   <source>You voted anew. Before, on an earlier revision: {vote}</source>
+   <translation>صوّتَّ من جديد. سابقًا، على نسخة أقدم: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on an earlier revision: {vote}</source>
+   <translation>صوّتَّ على نسخة أقدم: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on no earlier revision of this case</source>
+   <translation>لم تصوّت على أي نسخة أقدم من هذه الحالة</translation>
+  </message>
+  <message>
+   <source>You, elsewhere</source>
+   <translation>أنت، في مكان آخر</translation>
+  </message>
+  <message>
+   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
+   <translation>لم يُحفظ قرارك. انظر النسخة الأحدث ثم قرر.</translation>
+  </message>
+  <message>
+   <source>a newer revision</source>
+   <translation>نسخة أحدث</translation>
+  </message>
+  <message>
+   <source>base</source>
+   <translation>الأصل</translation>
+  </message>
+  <message>
+   <source>how it was before</source>
+   <translation>كيف كان من قبل</translation>
+  </message>
+  <message>
+   <source>look it over</source>
+   <translation>راجعه</translation>
+  </message>
+  <message>
+   <source>mine</source>
+   <translation>لديّ</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>on this computer, {when}</source>
+   <translation>على هذا الحاسوب، {when}</translation>
+  </message>
+  <message>
+   <source>revision {n}</source>
+   <translation>النسخة {n}</translation>
+  </message>
+  <message>
+   <source>revision {n}, {when}</source>
+   <translation>النسخة {n}، {when}</translation>
+  </message>
+  <message>
+   <source>that revision</source>
+   <translation>تلك النسخة</translation>
+  </message>
+  <message>
+   <source>the revision before</source>
+   <translation>النسخة السابقة</translation>
+  </message>
+  <message>
+   <source>theirs</source>
+   <translation>لديهم</translation>
+  </message>
+  <message>
+   <source>write it</source>
+   <translation>كتابته</translation>
+  </message>
+  <message>
+   <source>you can type here; the letters M and T say where a word comes from</source>
+   <translation>يمكنك الكتابة هنا؛ يدل الحرفان M وT على مصدر الكلمة</translation>
+  </message>
+  <message>
+   <source>you changed it</source>
+   <translation>غيّرتَه أنت</translation>
+  </message>
+  <message>
+   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
+   <translation>{field} في مسودتك غير صحيح بعد. صحّحه أولًا في المحرر.</translation>
+  </message>
+  <message>
+   <source>{field} is not right yet</source>
+   <translation>{field} غير صحيح بعد</translation>
+  </message>
+  <message>
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
+  </message>
+  <message>
+   <source>{first} and {n} more</source>
+   <translation>{first} و{n} غيره</translation>
+  </message>
+  <message>
+   <source>{n} changed, {open} to decide</source>
+   <translation>غُيّر {n}، ويبقى {open} للحسم</translation>
+  </message>
+  <message>
+   <source>{n} characters that nobody changed</source>
+   <translation>{n} محرفًا لم يغيّره أحد</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places are still open</source>
+   <comment>{n} place is still open</comment>
+   <translation>
+    <numerusform>لا يبقى موضع مفتوح ({n})</numerusform>
+    <numerusform>يبقى موضع واحد مفتوح</numerusform>
+    <numerusform>يبقى موضعان مفتوحان</numerusform>
+    <numerusform>تبقى {n} مواضع مفتوحة</numerusform>
+    <numerusform>يبقى {n} موضعًا مفتوحًا</numerusform>
+    <numerusform>يبقى {n} موضع مفتوح</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places to decide</source>
+   <comment>{n} place to decide</comment>
+   <translation>
+    <numerusform>لا موضع للحسم ({n})</numerusform>
+    <numerusform>موضع واحد للحسم</numerusform>
+    <numerusform>موضعان للحسم</numerusform>
+    <numerusform>{n} مواضع للحسم</numerusform>
+    <numerusform>{n} موضعًا للحسم</numerusform>
+    <numerusform>{n} موضع للحسم</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words that nobody changed</source>
+   <comment>{n} word that nobody changed</comment>
+   <translation>
+    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
+    <numerusform>كلمة واحدة لم يغيّرها أحد</numerusform>
+    <numerusform>كلمتان لم يغيّرهما أحد</numerusform>
+    <numerusform>{n} كلمات لم يغيّرها أحد</numerusform>
+    <numerusform>{n} كلمةً لم يغيّرها أحد</numerusform>
+    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{places}, {n} merged</source>
+   <translation>{places}، دُمج {n}</translation>
+  </message>
+  <message>
+   <source>{vote}, “{reason}”</source>
+   <translation>{vote}، «{reason}»</translation>
+  </message>
+  <message>
+   <source>{who} changed it</source>
+   <translation>غيّره {who}</translation>
+  </message>
+  <message>
+   <source>{who} changed it once more. Your result is on the left.</source>
+   <translation>غيّره {who} مرة أخرى. نتيجتك في خانة «لديّ».</translation>
+  </message>
+  <message>
+   <source>{who} noted: “{note}”</source>
+   <translation>دوّن {who}: «{note}»</translation>
+  </message>
  </context>
 </TS>

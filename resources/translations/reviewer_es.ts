@@ -3861,5 +3861,507 @@ Con Mayús será A.</translation>
    <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
    <translation>{vote_up} para un caso bueno, {vote_down} para uno malo. Tu voto queda al instante en este ordenador. Pruébalo.</translation>
   </message>
+  <message>
+   <source>Base</source>
+   <translation>Base</translation>
+  </message>
+  <message>
+   <source>Both added here: {mine} here and {theirs} there.</source>
+   <translation>Ambos añadieron algo aquí: {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
+   <translation>Ambos cambiaron las mismas palabras: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
+   <translation>Ambos cambiaron {path}: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both made the same change</source>
+   <translation>Ambos hicieron el mismo cambio</translation>
+  </message>
+  <message>
+   <source>Both sides say the same.</source>
+   <translation>Ambos lados dicen lo mismo.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept, whatever you choose here.</source>
+   <translation>Ambos textos se conservan, elijas lo que elijas aquí.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept. Edit the case to go on.</source>
+   <translation>Ambos textos se conservan. Edita el caso para continuar.</translation>
+  </message>
+  <message>
+   <source>Case {id} was changed twice</source>
+   <translation>El caso {id} se cambió dos veces</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Cambiar</translation>
+  </message>
+  <message>
+   <source>Change {field}</source>
+   <translation>Cambiar {field}</translation>
+  </message>
+  <message>
+   <source>Changed by you, {day}</source>
+   <translation>Cambiado por ti, {day}</translation>
+  </message>
+  <message>
+   <source>Changed by {who}, {day}</source>
+   <translation>Cambiado por {who}, {day}</translation>
+  </message>
+  <message>
+   <source>Click a revision to show it.
+Hold Shift to compare it with the one shown.</source>
+   <translation>Haz clic en una revisión para verla.
+Mantén Mayús para compararla con la que se ve.</translation>
+  </message>
+  <message>
+   <source>Close the history</source>
+   <translation>Cerrar el historial</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>Comparar</translation>
+  </message>
+  <message>
+   <source>Compare revisions</source>
+   <translation>Comparar revisiones</translation>
+  </message>
+  <message>
+   <source>Compare the two</source>
+   <translation>Comparar los dos</translation>
+  </message>
+  <message>
+   <source>Compare with another case</source>
+   <translation>Comparar con otro caso</translation>
+  </message>
+  <message>
+   <source>Compare with another case…</source>
+   <translation>Comparar con otro caso…</translation>
+  </message>
+  <message>
+   <source>Compare with the revision you voted on</source>
+   <translation>Comparar con la revisión que votaste</translation>
+  </message>
+  <message>
+   <source>Compare with {revision}</source>
+   <translation>Comparar con {revision}</translation>
+  </message>
+  <message>
+   <source>Conflict</source>
+   <translation>Conflicto</translation>
+  </message>
+  <message>
+   <source>Conflict {n} of {count}</source>
+   <translation>Conflicto {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidir más tarde</translation>
+  </message>
+  <message>
+   <source>Decided</source>
+   <translation>Decidido</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Edit revision {n}</source>
+   <translation>Editar la revisión {n}</translation>
+  </message>
+  <message>
+   <source>Edit the latest revision</source>
+   <translation>Editar la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Evolved from {revision}</source>
+   <translation>Procede de la {revision}</translation>
+  </message>
+  <message>
+   <source>Fields</source>
+   <translation>Campos</translation>
+  </message>
+  <message>
+   <source>For example: agreed on 48 hours</source>
+   <translation>Por ejemplo: acordadas 48 horas</translation>
+  </message>
+  <message>
+   <source>Go back to base</source>
+   <translation>Volver a la base</translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation>Historial</translation>
+  </message>
+  <message>
+   <source>Its id, or the beginning of it</source>
+   <translation>Su identificador, o cómo empieza</translation>
+  </message>
+  <message>
+   <source>Keep theirs as it is</source>
+   <translation>Dejar lo del otro como está</translation>
+  </message>
+  <message>
+   <source>Line {line}, place {column}:</source>
+   <translation>Línea {line}, posición {column}:</translation>
+  </message>
+  <message>
+   <source>Made by you, {day}</source>
+   <translation>Creado por ti, {day}</translation>
+  </message>
+  <message>
+   <source>Made by {who}, {day}</source>
+   <translation>Creado por {who}, {day}</translation>
+  </message>
+  <message>
+   <source>Make A the latest again</source>
+   <translation>Hacer que A sea la última</translation>
+  </message>
+  <message>
+   <source>Merged without a question</source>
+   <translation>Combinado sin preguntar</translation>
+  </message>
+  <message>
+   <source>Merged: different items changed</source>
+   <translation>Combinado: cambiaron elementos distintos</translation>
+  </message>
+  <message>
+   <source>Merged: different values changed</source>
+   <translation>Combinado: cambiaron valores distintos</translation>
+  </message>
+  <message>
+   <source>Merged: different words changed</source>
+   <translation>Combinado: cambiaron palabras distintas</translation>
+  </message>
+  <message>
+   <source>Mine</source>
+   <translation>Lo mío</translation>
+  </message>
+  <message>
+   <source>Next to decide</source>
+   <translation>Siguiente por decidir</translation>
+  </message>
+  <message>
+   <source>No conflicts.</source>
+   <translation>No hay conflictos.</translation>
+  </message>
+  <message>
+   <source>Note for this revision, if you want to leave one</source>
+   <translation>Nota para esta revisión, si quieres dejar una</translation>
+  </message>
+  <message>
+   <source>Note: “{note}”</source>
+   <translation>Nota: «{note}»</translation>
+  </message>
+  <message>
+   <source>Only mine changed</source>
+   <translation>Solo cambió lo mío</translation>
+  </message>
+  <message>
+   <source>Only theirs changed</source>
+   <translation>Solo cambió lo del otro</translation>
+  </message>
+  <message>
+   <source>Put both together</source>
+   <translation>Unir los dos</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <translation>Cola</translation>
+  </message>
+  <message>
+   <source>Replace my draft</source>
+   <translation>Reemplazar mi borrador</translation>
+  </message>
+  <message>
+   <source>Restore as a new revision</source>
+   <translation>Restaurar como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision. The older ones stay as they are.</source>
+   <translation>Restaurado como revisión nueva. Las anteriores quedan como están.</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <source>Result: {field}</source>
+   <translation>Resultado: {field}</translation>
+  </message>
+  <message>
+   <source>Save as a new revision</source>
+   <translation>Guardar como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Save as revision {n}</source>
+   <translation>Guardar como revisión {n}</translation>
+  </message>
+  <message>
+   <source>Save the labels</source>
+   <translation>Guardar las etiquetas</translation>
+  </message>
+  <message>
+   <source>Saved: both changes are in it</source>
+   <translation>Guardado: contiene ambos cambios</translation>
+  </message>
+  <message>
+   <source>Show invisible characters</source>
+   <translation>Mostrar caracteres invisibles</translation>
+  </message>
+  <message>
+   <source>Show the latest</source>
+   <translation>Ver la más reciente</translation>
+  </message>
+  <message>
+   <source>Show the latest revision</source>
+   <translation>Ver la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Somebody</source>
+   <translation>Alguien</translation>
+  </message>
+  <message>
+   <source>Superseded by {revision}</source>
+   <translation>Sustituida por la {revision}</translation>
+  </message>
+  <message>
+   <source>Take all of mine</source>
+   <translation>Tomar todo lo mío</translation>
+  </message>
+  <message>
+   <source>Take all of theirs</source>
+   <translation>Tomar todo lo del otro</translation>
+  </message>
+  <message>
+   <source>That is the case on screen.</source>
+   <translation>Ese es el caso que se ve.</translation>
+  </message>
+  <message>
+   <source>The latest revision says the same: nothing to restore</source>
+   <translation>La revisión más reciente dice lo mismo: no hay nada que restaurar</translation>
+  </message>
+  <message>
+   <source>The same on both sides</source>
+   <translation>Igual en ambos lados</translation>
+  </message>
+  <message>
+   <source>Theirs</source>
+   <translation>Lo del otro</translation>
+  </message>
+  <message>
+   <source>Theirs stays as it is</source>
+   <translation>Lo del otro queda como está</translation>
+  </message>
+  <message>
+   <source>There is a newer revision.</source>
+   <translation>Hay una revisión más reciente.</translation>
+  </message>
+  <message>
+   <source>There is nothing to put together</source>
+   <translation>No hay nada que unir</translation>
+  </message>
+  <message>
+   <source>This is the latest revision</source>
+   <translation>Esta es la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Use the list of A</source>
+   <translation>Usar la lista de A</translation>
+  </message>
+  <message>
+   <source>Use the turns of A</source>
+   <translation>Usar los turnos de A</translation>
+  </message>
+  <message>
+   <source>Use the value of A</source>
+   <translation>Usar el valor de A</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
+   <translation>Usar un texto de A empieza un borrador de la revisión {n}. Nada cambia hasta que guardes.</translation>
+  </message>
+  <message>
+   <source>What the marks mean</source>
+   <translation>Qué significan las marcas</translation>
+  </message>
+  <message>
+   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
+   <translation>Lo que decidas aquí se queda en esta revisión. La cola pide la más reciente.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed revision {n}.</source>
+   <translation>Tú y {who} cambiasteis la revisión {n}.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed the same revision.</source>
+   <translation>Tú y {who} cambiasteis la misma revisión.</translation>
+  </message>
+  <message>
+   <source>You began to edit this case.</source>
+   <translation>Empezaste a editar este caso.</translation>
+  </message>
+  <message>
+   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
+   <translation>Ya empezaste a editar {field}. Usar el texto de A lo reemplaza.</translation>
+  </message>
+  <message>
+   <source>You voted anew. Before, on an earlier revision: {vote}</source>
+   <translation>Has votado de nuevo. Antes, en una revisión anterior: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on an earlier revision: {vote}</source>
+   <translation>Votaste en una revisión anterior: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on no earlier revision of this case</source>
+   <translation>No votaste en ninguna revisión anterior de este caso</translation>
+  </message>
+  <message>
+   <source>You, elsewhere</source>
+   <translation>Tú, en otro lugar</translation>
+  </message>
+  <message>
+   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
+   <translation>Tu decisión no se ha guardado. Mira la revisión más reciente y decide después.</translation>
+  </message>
+  <message>
+   <source>a newer revision</source>
+   <translation>una revisión más reciente</translation>
+  </message>
+  <message>
+   <source>base</source>
+   <translation>base</translation>
+  </message>
+  <message>
+   <source>how it was before</source>
+   <translation>cómo era antes</translation>
+  </message>
+  <message>
+   <source>look it over</source>
+   <translation>échale un vistazo</translation>
+  </message>
+  <message>
+   <source>mine</source>
+   <translation>lo mío</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>on this computer, {when}</source>
+   <translation>en este ordenador, {when}</translation>
+  </message>
+  <message>
+   <source>revision {n}</source>
+   <translation>revisión {n}</translation>
+  </message>
+  <message>
+   <source>revision {n}, {when}</source>
+   <translation>revisión {n}, {when}</translation>
+  </message>
+  <message>
+   <source>that revision</source>
+   <translation>esa revisión</translation>
+  </message>
+  <message>
+   <source>the revision before</source>
+   <translation>revisión anterior</translation>
+  </message>
+  <message>
+   <source>theirs</source>
+   <translation>lo del otro</translation>
+  </message>
+  <message>
+   <source>write it</source>
+   <translation>escribirlo</translation>
+  </message>
+  <message>
+   <source>you can type here; the letters M and T say where a word comes from</source>
+   <translation>puedes escribir aquí; las letras M y T dicen de dónde viene una palabra</translation>
+  </message>
+  <message>
+   <source>you changed it</source>
+   <translation>lo cambiaste tú</translation>
+  </message>
+  <message>
+   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
+   <translation>{field} aún no es correcto en tu borrador. Corrígelo antes en el editor.</translation>
+  </message>
+  <message>
+   <source>{field} is not right yet</source>
+   <translation>{field} aún no es correcto</translation>
+  </message>
+  <message>
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
+  </message>
+  <message>
+   <source>{first} and {n} more</source>
+   <translation>{first} y {n} más</translation>
+  </message>
+  <message>
+   <source>{n} changed, {open} to decide</source>
+   <translation>{n} cambiados, {open} por decidir</translation>
+  </message>
+  <message>
+   <source>{n} characters that nobody changed</source>
+   <translation>{n} caracteres que nadie cambió</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places are still open</source>
+   <comment>{n} place is still open</comment>
+   <translation>
+    <numerusform>Queda {n} lugar abierto</numerusform>
+    <numerusform>Quedan {n} lugares abiertos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places to decide</source>
+   <comment>{n} place to decide</comment>
+   <translation>
+    <numerusform>{n} lugar por decidir</numerusform>
+    <numerusform>{n} lugares por decidir</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} words that nobody changed</source>
+   <comment>{n} word that nobody changed</comment>
+   <translation>
+    <numerusform>{n} palabra que nadie cambió</numerusform>
+    <numerusform>{n} palabras que nadie cambió</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{places}, {n} merged</source>
+   <translation>{places}, {n} combinados</translation>
+  </message>
+  <message>
+   <source>{vote}, “{reason}”</source>
+   <translation>{vote}, «{reason}»</translation>
+  </message>
+  <message>
+   <source>{who} changed it</source>
+   <translation>lo cambió {who}</translation>
+  </message>
+  <message>
+   <source>{who} changed it once more. Your result is on the left.</source>
+   <translation>{who} lo cambió otra vez. Tu resultado está en «Lo mío».</translation>
+  </message>
+  <message>
+   <source>{who} noted: “{note}”</source>
+   <translation>{who} anotó: «{note}»</translation>
+  </message>
  </context>
 </TS>
