@@ -7,9 +7,7 @@ from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
-
-from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, SheetTypeEnum
+from typing import TYPE_CHECKING, BinaryIO
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Pasted, Refusal
@@ -28,6 +26,9 @@ from reviewer_app.formats.sources import HeaderChoice, Record, Source, remark_on
 from reviewer_app.formats.workbooks import DAMAGED, WorkbookFile, survey_workbook
 from reviewer_app.formats.xlsx_texts import NOTES_TITLE, is_cut_off, read_halves
 
+if TYPE_CHECKING:
+    from python_calamine import CalamineSheet
+
 Value = int | float | str | bool | time | date | datetime | timedelta
 """What a cell may hold."""
 
@@ -41,7 +42,7 @@ class _Table:
     header 0: there is none. choices: the first rows, one of which may be the header.
     """
 
-    sheet: CalamineSheet
+    sheet: "CalamineSheet"
     header: int
     columns: tuple[str, ...]
     choices: tuple[HeaderChoice, ...]
@@ -121,21 +122,24 @@ def _number(value: float) -> str:
     return format(Decimal(shortest), "f").removesuffix(".0")
 
 
-def _sheets(file: BinaryIO) -> Iterator[CalamineSheet]:
+def _sheets(file: BinaryIO) -> "Iterator[CalamineSheet]":
+    # The library takes memory that a window would spend at its start.
+    from python_calamine import CalamineWorkbook, SheetTypeEnum
+
     workbook = CalamineWorkbook.from_filelike(file)
     for number, about in enumerate(workbook.sheets_metadata):
         if about.typ == SheetTypeEnum.WorkSheet:
             yield workbook.get_sheet_by_index(number)
 
 
-def _rows(sheet: CalamineSheet) -> Iterator[tuple[int, Sequence[Value]]]:
+def _rows(sheet: "CalamineSheet") -> Iterator[tuple[int, Sequence[Value]]]:
     """The rows that hold something, with their numbers from 1."""
     for number, row in enumerate(sheet.iter_rows(), start=1):
         if any(value not in ("", None) for value in row):
             yield number, row
 
 
-def _find_table(sheet: CalamineSheet, header_row: int | None) -> _Table | None:
+def _find_table(sheet: "CalamineSheet", header_row: int | None) -> _Table | None:
     """The sheet with its header; None for a sheet without rows, and for our own notes.
 
     The header is the first row that names an input column, else the first one with texts in at
@@ -236,6 +240,8 @@ def _settle(cells: dict[str, str], place: str) -> Record | Refusal:
 
 @contextmanager
 def _translated(path: Path) -> Generator[None]:
+    from python_calamine import CalamineError
+
     try:
         yield
     except (CalamineError, OSError, ValueError) as error:
