@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.token_field import TokenField
 from reviewer_app.ui.widgets.tokens import Token, shown_token
+from tests.ui.collecting import widgets_go_between_tests as widgets_go_between_tests
 
 
 def a_field(look: Look, *texts: str) -> TokenField:
-    window = QWidget()
-    field = TokenField(look, "Texts", "Add a text", parent=window)
-    field.window_ = window  # pyright: ignore[reportAttributeAccessIssue]
-    field.setGeometry(0, 0, 300, 100)
+    field = TokenField(look, "Texts", "Add a text")
+    field.resize(300, 100)
     field.show_texts(texts)
-    window.show()
+    field.show()
     field.line.setFocus()
     return field
 
