@@ -101,6 +101,17 @@ class CaseView:
         return HIDDEN_FIELDS if self.hides else frozenset()
 
     @property
+    def in_sight(self) -> tuple[str, ...]:
+        """What else of the case was on screen when somebody decided, for the audit trail."""
+        if self.hides:
+            return ()
+        found = ["confidence"] if self.labels.confidence is not None else []
+        published = self.published
+        if published is not None and (published.score or published.reviewer):
+            found.append("published_vote")
+        return tuple(found)
+
+    @property
     def is_done(self) -> bool:
         """My 1 or -1, or my mark."""
         return self.vote.score != 0 or self.reviewed_at is not None

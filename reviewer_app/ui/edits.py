@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -332,7 +333,8 @@ class Edits(QObject):
             return await editing.create(
                 case.dataset_id, content, labels, note.strip(), draft_key=case.key
             )
-        return await editing.save(case.seen, content, labels, note.strip(), labels_seen=case.labels)
+        more: dict[str, Any] = {"labels_seen": case.labels, "visible": case.visible}
+        return await editing.save(case.seen, content, labels, note.strip(), **more)
 
     def _saved(self, case: EditedCase, edited: Edited | None) -> None:
         self.keeper.forget()

@@ -21,6 +21,7 @@ def edited_case(view: CaseView, dataset: Dataset) -> EditedCase:
         labels=view.labels,
         revision=view.revision,
         hidden=view.hidden_fields,
+        visible=view.in_sight,
     )
 
 

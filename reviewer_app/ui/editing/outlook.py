@@ -22,7 +22,7 @@ class EditedCase:
 
     key: what its drafts are kept by. revision: its number, None where not all revisions are here.
     language: what its dataset gives to cases without one. hidden: fields that are not shown and
-    stay as they are.
+    stay as they are. visible: what else was in sight, for the audit trail.
     """
 
     key: str
@@ -37,6 +37,7 @@ class EditedCase:
     labels: Labels
     revision: int | None = 1
     hidden: frozenset[str] = frozenset()
+    visible: tuple[str, ...] = ()
 
     @property
     def is_new(self) -> bool:

@@ -60,7 +60,7 @@ class Decisions(QObject):
         self._draft_timer.timeout.connect(self.flush_draft)
 
     def _visible(self, view: CaseView) -> tuple[str, ...]:
-        return (*visible_beside(view), *self.beside)
+        return (*view.in_sight, *self.beside)
 
     def press(self, view: CaseView, score: Score) -> str:
         """Vote without a reason; returns the step that a reason may join."""
@@ -179,15 +179,3 @@ class Decisions(QObject):
         """The text goes with the vote; a late draft would bring it back."""
         self._draft_timer.stop()
         self._draft = None
-
-
-def visible_beside(view: CaseView) -> tuple[str, ...]:
-    """What else was on screen when somebody decided, for the audit trail."""
-    if view.hides:
-        return ()
-    shown: list[str] = []
-    if view.labels.confidence is not None:
-        shown.append("confidence")
-    if view.published is not None and (view.published.score or view.published.reviewer):
-        shown.append("published_vote")
-    return tuple(shown)
