@@ -7,8 +7,11 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.finding import Findable
 from reviewer_app.ui.review.text_card import TextCard
 from reviewer_app.ui.review.tools_row import ToolsRow
-from reviewer_app.ui.review.words import size_words
+from reviewer_app.ui.review.words import parts_words, size_words
 from reviewer_app.ui.widgets.look import Look
+
+_NO_WORDS = str.maketrans('{}[]",:', "       ")
+"""What stands between the words of JSON."""
 
 
 class ExpectedOutputCard(TextCard):
@@ -48,7 +51,10 @@ class ContextCard(TextCard):
         """Show another context, open or closed as the person left the card."""
         text = value.text if isinstance(value, Json) else value or ""
         self.set_open(len(text) <= self.is_long_from if self.wish is None else self.wish)
-        self.set_summary(size_words(text))
+        size = size_words(text.translate(_NO_WORDS) if isinstance(value, Json) else text)
+        parts = parts_words(value) if isinstance(value, Json) else ""
+        self.set_summary(parts or size)
+        self.set_end_words(size if parts else "")
         self.show_value(value, language)
 
     def _keep_wish(self, is_open: bool) -> None:

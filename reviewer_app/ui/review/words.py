@@ -6,6 +6,8 @@ from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from reviewer_app.domain.json import Json, JsonError
+from reviewer_app.domain.json_outlines import Outline
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import (
     format_number,
@@ -19,6 +21,11 @@ from reviewer_app.ui.widgets.painting import single_line
 
 COUNTED = 100_000
 """Letters up to which paragraphs and words are counted; of longer texts the size is told."""
+
+PARTED = 20_000
+"""Letters up to which the parts of JSON are named; longer ones would be waited for."""
+
+NAMED = 6
 
 _CJK = re.compile("[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]")
 _ENDS = ".?!…。？！؟"
@@ -104,6 +111,23 @@ def size_words(text: str) -> str:
     paragraphs = len([part for part in _PARAGRAPHS.split(text.strip()) if part])
     counts = [tr_n("{n} paragraph", "{n} paragraphs", paragraphs)] if paragraphs > 1 else []
     return ", ".join([*counts, _letters_or_words(text)])
+
+
+def parts_words(stored: Json) -> str:
+    """What an object is made of: "3 parts: rules, record, slots"; empty for everything else."""
+    if len(stored.text) > PARTED:
+        return ""
+    try:
+        outline = Outline(stored.text).complete()
+        if outline.mark(0) != "{":
+            return ""
+        keys = [outline.key(row) or "" for row in outline.children(0)]
+    except JsonError:
+        return ""
+    count = tr_n("{n} part", "{n} parts", len(keys))
+    names = ", ".join(single_line(key) for key in keys[:NAMED])
+    more = ", …" if len(keys) > NAMED else ""
+    return f"{count}: {names}{more}" if keys else count
 
 
 def _letters_or_words(text: str) -> str:

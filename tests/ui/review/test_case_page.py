@@ -346,6 +346,18 @@ def test_long_context_is_closed_until_opened_which_is_remembered(page: CasePage)
     assert f"{long}Second." in texts(page)
 
 
+def test_a_context_of_parts_names_them(page: CasePage) -> None:
+    rules = ", ".join(f'"rule {n}"' for n in range(200))
+    page.show_case(a_case(context=Json(f'{{"rules": [{rules}], "record": {{}}, "slots": 1.0}}')))
+    settle()
+    head = next(
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.accessibleName() == "Context" and widget.accessibleDescription()
+    )
+    assert head.accessibleDescription() == "3 parts: rules, record, slots"
+
+
 def test_every_property_has_its_place(page: CasePage) -> None:
     labels = Labels(
         strategy="original",
