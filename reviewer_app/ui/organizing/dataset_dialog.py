@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QFrame,
     QHBoxLayout,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -64,7 +66,7 @@ class DatasetDialog(AnswerDialog):
         parts.addStretch(1)
         column.addLayout(parts)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.form)
+        self._stack.addWidget(_scrolled(self.form))
         self._stack.addWidget(self.reasons)
         column.addWidget(self._stack, 1)
         column.addWidget(self._problem)
@@ -133,3 +135,15 @@ class DatasetDialog(AnswerDialog):
 
     def primary(self) -> QAbstractButton:
         return self.save
+
+
+def _scrolled(form: QWidget) -> QScrollArea:
+    """A form that scrolls in a low window, and is as high as it needs in any other."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
+    area.setWidget(form)
+    area.viewport().setAutoFillBackground(False)
+    form.setAutoFillBackground(False)
+    return area

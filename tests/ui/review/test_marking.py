@@ -362,5 +362,11 @@ def test_each_mark_has_a_queue_that_lists_its_cases(tmp_path: Path) -> None:
                     lambda: driver.page.list.count == 1 and _titles(driver) == ["E1"], title
                 )
                 await driver.until_shown("E1")
+            assert not driver.page.list.take_off.isVisible()
+            driver.page.open_queue(MARKED["skip"], "Skipped")
+            await driver.until(driver.page.list.take_off.isVisible, "the way to take all off")
+            await driver.until_shown("E1")
+            await driver.click(driver.page.list.take_off)
+            await driver.until(lambda: _count(driver, "Skipped") == 0)
 
     drive(scenario)
