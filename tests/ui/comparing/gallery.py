@@ -9,18 +9,16 @@ import os
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.ui.tasks import Tasks
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
+from tests.support.galleries import dressed
 
 SIDES = [
     Side(
@@ -170,17 +168,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication([])
     application.setStyle("Fusion")
-    font = QFont("Inter")
-    font.setPointSizeF(10)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    directions = Qt.LayoutDirection
-    application.setLayoutDirection(
-        directions.RightToLeft if arguments.rtl else directions.LeftToRight
-    )
-    look = Look(theme, is_animated=False)
+    look = dressed(application, arguments)
     page = build(look, arguments)
     page.resize(*(int(part) for part in arguments.size.split("x")))
     page.show()

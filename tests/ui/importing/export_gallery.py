@@ -8,15 +8,15 @@ States: plain, excel, yaml, replace, writing
 import argparse
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reviewer_app.services.browsing import DatasetView, Sidebar
 from reviewer_app.ui.importing.export_choices import Offer, Shown
 from reviewer_app.ui.importing.export_dialog import ExportDialog
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.galleries import dressed
 
 DATASETS = {"Booking and moving": 100, "Insurance questions": 64, "Triage handover": 40}
 
@@ -51,27 +51,18 @@ def build(look: Look, state: str, parent: QWidget) -> ExportDialog:
 
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     QLocale.setDefault(QLocale("en_GB"))
-    font = QFont("Inter")
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    direction = Qt.LayoutDirection
-    application.setLayoutDirection(
-        direction.RightToLeft if arguments.rtl else direction.LeftToRight
-    )
+    look = dressed(application, arguments)
     host = QWidget()
     host.resize(arguments.width, arguments.height)
     host.show()
-    dialog = build(Look(theme, is_animated=False), arguments.state, host)
+    dialog = build(look, arguments.state, host)
     for _ in range(8):
         application.processEvents()
     whole = host.grab()
     painter = QPainter(whole)
     x, y = (host.width() - dialog.width()) // 2, (host.height() - dialog.height()) // 2
     painter.drawPixmap(x, y, dialog.grab())
-    painter.setPen(theme.colour("line_strong"))
+    painter.setPen(look.theme.colour("line_strong"))
     painter.drawRect(x - 1, y - 1, dialog.width() + 1, dialog.height() + 1)
     painter.end()
     whole.save(arguments.out)

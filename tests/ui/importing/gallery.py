@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from reviewer_app.domain.files import Note, Pasted, Refusal
@@ -43,8 +42,8 @@ from reviewer_app.ui.importing.reading_step import ReadingStep
 from reviewer_app.ui.importing.refused_step import RefusedStep
 from reviewer_app.ui.importing.removal_dialog import RemovalDialog
 from reviewer_app.ui.importing.target_step import TargetStep
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.galleries import dressed
 
 COLUMNS = (
     ("Pregunta", "input", "¿Puedo cambiar la cita del jueves por la mañana a otro día?"),
@@ -321,17 +320,7 @@ def removal_dialog(look: Look) -> RemovalDialog:
 
 def draw(application: QApplication, arguments: argparse.Namespace) -> None:
     QLocale.setDefault(QLocale("en_GB"))
-    font = QFont("Inter")
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    direction = Qt.LayoutDirection
-    application.setLayoutDirection(
-        direction.RightToLeft if arguments.rtl else direction.LeftToRight
-    )
-    look = Look(theme, is_animated=False)
+    look = dressed(application, arguments)
     is_dialog = arguments.state == "removal"
     page = removal_dialog(look) if is_dialog else build(look, arguments.state)
     if not is_dialog:

@@ -12,8 +12,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFrame, QSplitter, QVBoxLayout, QWidget
 
 from reviewer_app.domain import json
@@ -30,8 +28,8 @@ from reviewer_app.system.resources import resource
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.sidebar import Sidebar
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.galleries import dressed
 
 DATASETS = (
     ("Clinic appointments", "Booking and moving", "clinic-booking-and-moving"),
@@ -270,16 +268,8 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
 
 
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
-    font = QFont(arguments.font) if arguments.font else QFont(application.font())
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    directions = Qt.LayoutDirection
-    direction = directions.RightToLeft if arguments.rtl else directions.LeftToRight
-    application.setLayoutDirection(direction)
-    window = build(Look(theme, is_animated=False), arguments)
+    look = dressed(application, arguments)
+    window = build(look, arguments)
     for _ in range(8):
         application.processEvents()
     Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)

@@ -9,12 +9,11 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.ui.start.page import StartPage, Way
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.galleries import dressed
 
 
 def build(look: Look, state: str) -> StartPage:
@@ -39,17 +38,8 @@ def build(look: Look, state: str) -> StartPage:
 
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     QLocale.setDefault(QLocale("en_GB"))
-    font = QFont("Inter")
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    direction = Qt.LayoutDirection
-    application.setLayoutDirection(
-        direction.RightToLeft if arguments.rtl else direction.LeftToRight
-    )
-    page = build(Look(theme, is_animated=False), arguments.state)
+    look = dressed(application, arguments)
+    page = build(look, arguments.state)
     page.resize(arguments.width, arguments.height)
     page.show()
     page.activateWindow()

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets import chip as chips
 from reviewer_app.ui.widgets import painting
 from reviewer_app.ui.widgets.banner import Banner, Tone
@@ -42,6 +41,7 @@ from reviewer_app.ui.widgets.quiet_button import (
 from reviewer_app.ui.widgets.reason_chip import ReasonChip
 from reviewer_app.ui.widgets.text_field import TextField
 from reviewer_app.ui.widgets.toast import Toast
+from tests.support.galleries import dressed
 
 REASONS = (
     ("Wrong fact", "contradicts the source"),
@@ -376,17 +376,8 @@ def build(look: Look) -> QWidget:
 
 
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
-    font = QFont(arguments.font) if arguments.font else QFont(application.font())
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    direction = Qt.LayoutDirection
-    application.setLayoutDirection(
-        direction.RightToLeft if arguments.rtl else direction.LeftToRight
-    )
-    page = build(Look(theme, is_animated=False))
+    look = dressed(application, arguments)
+    page = build(look)
     page.resize(arguments.width, page.heightForWidth(arguments.width))
     page.show()
     focus(page)
