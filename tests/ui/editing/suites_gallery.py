@@ -8,15 +8,14 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.domain.expectations import Expectation
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.editing.suites.form import SuiteForm
 from reviewer_app.ui.editing.what_if import WhatIfPane
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.galleries import dressed
 from tests.ui.editing.expectations import OUTPUTS, SAVED, TYPED, outlook_of
 
 PAIRS: dict[str, tuple[Expectation, Expectation]] = {
@@ -102,17 +101,8 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication([])
     application.setStyle("Fusion")
-    font = QFont("Inter")
-    font.setPointSizeF(10)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    directions = Qt.LayoutDirection
-    application.setLayoutDirection(
-        directions.RightToLeft if arguments.rtl else directions.LeftToRight
-    )
-    page = build(Look(theme, is_animated=False), arguments)
+    look = dressed(application, arguments)
+    page = build(look, arguments)
     page.resize(*(int(part) for part in arguments.size.split("x")))
     page.show()
     for _ in range(5):

@@ -9,8 +9,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
@@ -19,9 +17,9 @@ from reviewer_app.domain.merging import merge_cases
 from reviewer_app.services.differing import DiffTools
 from reviewer_app.services.merging import Conflict, Maker
 from reviewer_app.ui.merging.page import MergePage
-from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
 from tests.support.builders import a_case
+from tests.support.galleries import dressed
 
 OUTPUT = (
     "You can cancel an appointment free of charge up to 24 hours before it starts. "
@@ -151,18 +149,9 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication([])
     application.setStyle("Fusion")
-    font = QFont("Inter")
-    font.setPointSizeF(arguments.points)
-    theme = Theme.make(Scheme[arguments.theme.upper()], font)
-    application.setFont(theme.font("body"))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
-    directions = Qt.LayoutDirection
-    application.setLayoutDirection(
-        directions.RightToLeft if arguments.rtl else directions.LeftToRight
-    )
+    look = dressed(application, arguments)
     width, height = (int(part) for part in arguments.size.split("x"))
-    page = build(Look(theme, is_animated=False), arguments.kind, (width, height))
+    page = build(look, arguments.kind, (width, height))
     for _ in range(8):
         application.processEvents()
     for key in arguments.keys:
