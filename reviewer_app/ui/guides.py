@@ -28,6 +28,9 @@ from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 
+ROOM_FOR_BOTH = 1100
+"""The width at 10 pt from which history and guidelines stand beside the case together."""
+
 _ACCEPTED = int(QDialog.DialogCode.Accepted.value)
 
 
@@ -67,6 +70,7 @@ class Guides(QObject):
         self.actions: dict[str, Callable[[], object]] = {"guidelines": self.toggle}
         review.add_beside(self.pane)
         review.installEventFilter(self)
+        review.history_pane.installEventFilter(self)
         self._unlisten = desk.feed.listen(self._affected)
         self._connect()
 
@@ -98,6 +102,8 @@ class Guides(QObject):
     def open(self) -> None:
         """Open the guidelines beside the case; they stay open, also after a restart."""
         self._preferences.set_guidelines_open(True)
+        if not self._has_room_for_both:
+            self._review.history_pane.hide()
         self.pane.show()
         self.pane.setFocus()
         self._load()
@@ -111,12 +117,24 @@ class Guides(QObject):
         if had_keyboard:
             self._review.case_page.setFocus()
 
+    @property
+    def _room(self) -> int:
+        """The width that the case and the panes beside it have together."""
+        host = self._review.case_page.parentWidget()
+        return host.width() if host is not None else 0
+
+    @property
+    def _has_room_for_both(self) -> bool:
+        """Whether guidelines and history leave the case enough to be read."""
+        return self._room >= ROOM_FOR_BOTH * self._look.theme.sizes.scale
+
     def _follow(self, case_id: str) -> None:
         """Another case is on screen: its dataset may have other guidelines."""
         view = self._view
         if view is None:
             return
-        if self.pane.isHidden() and self._preferences.guidelines_open:
+        has_room = self._review.history_pane.isHidden() or self._has_room_for_both
+        if self.pane.isHidden() and self._preferences.guidelines_open and has_room:
             self.pane.show()
         shown = self.pane.guide
         is_shown = shown is not None and shown.dataset_id == view.dataset_id
@@ -264,5 +282,8 @@ class Guides(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._review and event.type() == QEvent.Type.Resize:
-            self.pane.fit(self._review.case_page.width() + self.pane.width())
+            self.pane.fit(self._room)
+        is_history = watched is self._review.history_pane and event.type() == QEvent.Type.Show
+        if is_history and not self._has_room_for_both:
+            self.pane.hide()
         return super().eventFilter(watched, event)

@@ -219,3 +219,20 @@ def test_a_text_that_is_too_long_is_said_to_be_so_and_stays(tmp_path: Path) -> N
             dialog.reject()
 
     drive(scenario)
+
+
+def test_in_a_narrow_window_guidelines_and_history_take_turns(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            pane, history = driver.window.guides.pane, driver.page.history_pane
+            await driver.key(Key.Key_B)
+            assert pane.isVisible()
+            await driver.key(Key.Key_H)
+            assert history.isVisible()
+            assert pane.isHidden()
+            await driver.key(Key.Key_B)
+            assert pane.isVisible()
+            assert history.isHidden()
+
+    drive(scenario)
