@@ -48,28 +48,188 @@
    <translation>، </translation>
   </message>
   <message>
+   <source>0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A background noise needs its level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A backslash inside a text is written twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A colon is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma is too much here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma or a closing brace is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A confidence is between 0 and 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A conversation</source>
    <translation>محادثة</translation>
+  </message>
+  <message>
+   <source>A custom evaluation needs the name of its evaluator.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A dataset</source>
    <translation>مجموعة بيانات</translation>
   </message>
   <message>
-   <source>A digit gives the reason; add words if you like.</source>
-   <translation>رقم واحد يعطي السبب، وأضف كلمات إن شئت.</translation>
+   <source>A dataset's type is one of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
+   <translation>رقم واحد يعطي السبب، ويمكنك إضافة كلمات. Enter يحفظه ويتابع، وEsc يبقي التصويت وحده.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why</source>
+   <translation>الرفض يسأل عن السبب</translation>
   </message>
   <message>
    <source>A downvote asks why.</source>
    <translation>الرفض يسأل عن السبب.</translation>
   </message>
   <message>
+   <source>A file can only be attached to a text or a JSON object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>صيغة حسابية. تُقرأ نصًا ولا تُحسب.</translation>
   </message>
   <message>
+   <source>A judge model would be asked each time; evaluate the case to see it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A key in double quotes is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A key stands twice in one map.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A level of the noise needs a kind of noise.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line break inside a text is written \n, a tab \t.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A model judges the answer; it passes from {n} of 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A model reads the answer and gives a mark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>مجموعة بيانات جديدة. لا شيء منها هنا بعد.</translation>
+  </message>
+  <message>
+   <source>A noise level is one of {names}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A noise profile is one of {names}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A number with {count} digits is too long to count with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pattern of {count} characters is too long.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation>الدائرة تعني أن الحالة بلا قرار. بعد كل قرار تأتي التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
+  </message>
+  <message>
+   <source>A scenario needs a goal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A scenario needs a persona.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A schema of {count} characters is too long.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A schema with both unevaluatedProperties and patternProperties is not supported.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A senior is asked</source>
+   <translation>سُئل شخص أقدم خبرة</translation>
+  </message>
+  <message>
+   <source>A server knows only the roles user and assistant, not {roles}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes a conversation only in datasets of scenarios.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes at most {n} MB of files in one input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes at most {n} files in one input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A suite holds current revisions only. Choose another format.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A suite holds one dataset. Choose one, or write to a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text begins here and is not closed with a quote.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text of {size}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text that stands twice counts twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A tool call must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A value is missing.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A: {a}, B: {b}</source>
@@ -84,16 +244,84 @@
    <translation>التشكيل مهم في البحث</translation>
   </message>
   <message>
+   <source>Add a criterion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a field…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Add a key…</source>
    <translation>إضافة مفتاح…</translation>
+  </message>
+  <message>
+   <source>Add a pattern</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an address…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Add the samples</source>
    <translation>إضافة العينات</translation>
   </message>
   <message>
+   <source>Add this output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add to my words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Adding the samples…</source>
    <translation>جارٍ إضافة العينات…</translation>
+  </message>
+  <message>
+   <source>Address copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Address of the file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Addresses that begin with “{scheme}:” are not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After \u come four digits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>After a decision</source>
@@ -116,6 +344,10 @@
    <translation>كل الملفات (*)</translation>
   </message>
   <message>
+   <source>All its settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All keys</source>
    <translation>كل المفاتيح</translation>
   </message>
@@ -128,8 +360,20 @@
    <translation>كل ما له الأعمدة نفسها</translation>
   </message>
   <message>
+   <source>Also kept, without a field here: {keys}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An answer to compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>An evaluation suite for each dataset, to run and to compare.</source>
    <translation>حزمة تقييم لكل مجموعة بيانات، للتشغيل والمقارنة.</translation>
+  </message>
+  <message>
+   <source>An evaluator that is installed gives the score</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>An import of {name} stopped at row {done} of {rows}.</source>
@@ -138,6 +382,10 @@
   <message>
    <source>An invented clinic and bank, and some public sets, in seven languages.</source>
    <translation>عيادة ومصرف متخيَّلان وبعض المجموعات العامة، بسبع لغات.</translation>
+  </message>
+  <message>
+   <source>Another act on many cases is still going on.</source>
+   <translation>ما زال إجراء آخر على حالات كثيرة جاريًا.</translation>
   </message>
   <message>
    <source>Another program holds the data.</source>
@@ -164,6 +412,18 @@
    <translation>الأرجنتين</translation>
   </message>
   <message>
+   <source>Argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arguments that are not checked, since the settings say so</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>As JSON</source>
    <translation>بصيغة JSON</translation>
   </message>
@@ -176,6 +436,10 @@
    <translation>كما كان</translation>
   </message>
   <message>
+   <source>As reviewers see it</source>
+   <translation>كما يراه المراجعون</translation>
+  </message>
+  <message>
    <source>As text</source>
    <translation>نصًا</translation>
   </message>
@@ -184,8 +448,36 @@
    <translation>كلغة النظام</translation>
   </message>
   <message>
+   <source>Ask a senior</source>
+   <translation>اسأل خبيرًا</translation>
+  </message>
+  <message>
+   <source>Asked a senior</source>
+   <translation>سُئل عنها خبير</translation>
+  </message>
+  <message>
+   <source>Asked: “{question}”</source>
+   <translation>سُئل: «{question}»</translation>
+  </message>
+  <message>
    <source>Assistant</source>
    <translation>المساعد</translation>
+  </message>
+  <message>
+   <source>At least one live turn is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At least {least} and at most {most}: no answer passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At least {n} calls of tools</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most {n} calls of tools</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>At most {n} live turns</source>
@@ -198,6 +490,14 @@
     <numerusform>{n} جولةً حية على الأكثر</numerusform>
     <numerusform>{n} جولة حية على الأكثر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Attach a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Attach files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Augmented</source>
@@ -224,8 +524,20 @@
    <translation>رجوع</translation>
   </message>
   <message>
+   <source>Back again</source>
+   <translation>عادت</translation>
+  </message>
+  <message>
+   <source>Back to the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Back to the case before</source>
    <translation>العودة إلى الحالة السابقة</translation>
+  </message>
+  <message>
+   <source>Back to {type}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Background noise</source>
@@ -240,6 +552,10 @@
    <translation>بلطيقي (Windows-1257)</translation>
   </message>
   <message>
+   <source>Base</source>
+   <translation>الأصل</translation>
+  </message>
+  <message>
    <source>Basque</source>
    <translation>الباسكية</translation>
   </message>
@@ -252,12 +568,56 @@
    <translation>السلوك</translation>
   </message>
   <message>
+   <source>Blanks at both ends do not count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blind first</source>
+   <translation>الإخفاء أولًا</translation>
+  </message>
+  <message>
+   <source>Both added here: {mine} here and {theirs} there.</source>
+   <translation>أضاف الطرفان هنا: {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
+   <translation>غيّر الطرفان الكلمات نفسها: {base} أصبحت {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
+   <translation>غيّر الطرفان {path}: ‏{base} أصبح {mine} هنا و{theirs} هناك.</translation>
+  </message>
+  <message>
+   <source>Both made the same change</source>
+   <translation>أجرى الطرفان التغيير نفسه</translation>
+  </message>
+  <message>
+   <source>Both sides say the same.</source>
+   <translation>الطرفان متطابقان.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept, whatever you choose here.</source>
+   <translation>يُحتفظ بالنصين مهما اخترت هنا.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept. Edit the case to go on.</source>
+   <translation>النصان محفوظان. حرّر الحالة للمتابعة.</translation>
+  </message>
+  <message>
    <source>Brazil</source>
    <translation>البرازيل</translation>
   </message>
   <message>
+   <source>Bring it back now</source>
+   <translation>أعِدها الآن</translation>
+  </message>
+  <message>
    <source>Browse…</source>
    <translation>استعراض…</translation>
+  </message>
+  <message>
+   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
+   <translation>البايت {n} ليس UTF-8. احفظ الملف نصًا بترميز UTF-8.</translation>
   </message>
   <message>
    <source>CSV</source>
@@ -270,6 +630,14 @@
   <message>
    <source>CSV, a table as text</source>
    <translation>جدول نصي CSV</translation>
+  </message>
+  <message>
+   <source>Calls at least</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Calls at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Can I bring both children to one vaccination appointment?</source>
@@ -292,12 +660,44 @@
    <translation>الحالة</translation>
   </message>
   <message>
+   <source>Case deleted</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>Case deleted with its {n} revisions</source>
+   <comment>Case deleted with its {n} revision</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Case duplicated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Case id, to merge changes</source>
    <translation>معرّف الحالة، لدمج التغييرات</translation>
   </message>
   <message>
+   <source>Case made</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Case text as large as the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Case {id}</source>
    <translation>الحالة {id}</translation>
+  </message>
+  <message>
+   <source>Case {id} was changed twice</source>
+   <translation>غُيّرت الحالة {id} مرتين</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -352,8 +752,24 @@
    <translation>أوروبا الوسطى (Windows-1250)</translation>
   </message>
   <message>
+   <source>Change</source>
+   <translation>تغيير</translation>
+  </message>
+  <message>
    <source>Change keys…</source>
    <translation>تغيير المفاتيح…</translation>
+  </message>
+  <message>
+   <source>Change {field}</source>
+   <translation>تغيير {field}</translation>
+  </message>
+  <message>
+   <source>Changed by you, {day}</source>
+   <translation>غيّرتَها أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Changed by {who}, {day}</source>
+   <translation>غيّرها {who}، {day}</translation>
   </message>
   <message>
    <source>Changed in the file and here</source>
@@ -366,6 +782,34 @@
   <message>
    <source>Change…</source>
    <translation>تغيير…</translation>
+  </message>
+  <message>
+   <source>Changing {fields} changes this revision in place; its votes stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Changing {fields} makes a new revision. This one and its evaluations stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Changing {fields} makes revision {new}. Revision {old} and its evaluations stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check the arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check the kinds of the fields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Chile</source>
@@ -396,6 +840,10 @@
    <translation>اختر العمود الذي يذهب إلى المدخل.</translation>
   </message>
   <message>
+   <source>Chosen by confidence, which is otherwise hidden</source>
+   <translation>مختارة حسب الثقة المخفية</translation>
+  </message>
+  <message>
    <source>Clear all</source>
    <translation>إزالة الكل</translation>
   </message>
@@ -418,12 +866,26 @@ Hold Shift to make it A.</source>
 مع Shift تصبح A.</translation>
   </message>
   <message>
+   <source>Click a revision to show it.
+Hold Shift to compare it with the one shown.</source>
+   <translation>انقر نسخة لعرضها.
+اضغط Shift مع النقر لمقارنتها بالمعروضة.</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>إغلاق</translation>
   </message>
   <message>
    <source>Close all the same</source>
    <translation>إغلاق على أي حال</translation>
+  </message>
+  <message>
+   <source>Close the guidelines</source>
+   <translation>إغلاق الإرشادات</translation>
+  </message>
+  <message>
+   <source>Close the history</source>
+   <translation>إغلاق السجل</translation>
   </message>
   <message>
    <source>Colombia</source>
@@ -458,8 +920,36 @@ Hold Shift to make it A.</source>
    <translation>لا تُحفظ التعليقات. تبقى في الملف وحده.</translation>
   </message>
   <message>
+   <source>Compare</source>
+   <translation>مقارنة</translation>
+  </message>
+  <message>
+   <source>Compare revisions</source>
+   <translation>مقارنة النسخ</translation>
+  </message>
+  <message>
+   <source>Compare the two</source>
+   <translation>مقارنة الاثنتين</translation>
+  </message>
+  <message>
+   <source>Compare with another case</source>
+   <translation>المقارنة بحالة أخرى</translation>
+  </message>
+  <message>
+   <source>Compare with another case…</source>
+   <translation>المقارنة بحالة أخرى…</translation>
+  </message>
+  <message>
    <source>Compare with the previous revision</source>
    <translation>المقارنة بالنسخة السابقة</translation>
+  </message>
+  <message>
+   <source>Compare with the revision you voted on</source>
+   <translation>المقارنة بالنسخة التي صوّتَّ عليها</translation>
+  </message>
+  <message>
+   <source>Compare with {revision}</source>
+   <translation>المقارنة بـ{revision}</translation>
   </message>
   <message>
    <source>Comparing…</source>
@@ -492,6 +982,26 @@ Hold Shift to make it A.</source>
   <message>
    <source>Confidence {least} to {most}</source>
    <translation>الثقة من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <source>Conflict</source>
+   <translation>تعارض</translation>
+  </message>
+  <message>
+   <source>Conflict {n} of {count}</source>
+   <translation>التعارض {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Contains</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contains one of {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contains “{subject}”</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Content</source>
@@ -530,12 +1040,24 @@ Hold Shift to make it A.</source>
    <translation>نسخ التفاصيل</translation>
   </message>
   <message>
+   <source>Copy the address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Copy the conversation</source>
    <translation>نسخ المحادثة</translation>
   </message>
   <message>
    <source>Copy the differences of {field}</source>
    <translation>نسخ فروق {field}</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy the value</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy {title}</source>
@@ -548,6 +1070,14 @@ Hold Shift to make it A.</source>
   <message>
    <source>Ctrl and Alt together type letters on many keyboards. Choose another key.</source>
    <translation>المفتاحان Ctrl وAlt معًا يكتبان حروفًا على لوحات كثيرة. اختر مفتاحًا آخر.</translation>
+  </message>
+  <message>
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <source>Custom evaluator</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cyrillic</source>
@@ -606,12 +1136,72 @@ Hold Shift to make it A.</source>
    <translation>مجموعات البيانات</translation>
   </message>
   <message>
+   <source>Day on which the case comes back</source>
+   <translation>اليوم الذي تعود فيه الحالة</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>القرار لاحقًا</translation>
+  </message>
+  <message>
+   <source>Decide what is selected…</source>
+   <translation>البتّ في المحدد…</translation>
+  </message>
+  <message numerus="yes">
+   <source>Decide {n} cases</source>
+   <comment>Decide {n} case</comment>
+   <translation>
+    <numerusform>لا حالات للبتّ فيها</numerusform>
+    <numerusform>البتّ في حالة واحدة</numerusform>
+    <numerusform>البتّ في حالتين</numerusform>
+    <numerusform>البتّ في {n} حالات</numerusform>
+    <numerusform>البتّ في {n} حالة</numerusform>
+    <numerusform>البتّ في {n} حالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decided</source>
+   <translation>حُسم</translation>
+  </message>
+  <message>
+   <source>Decide…</source>
+   <translation>البتّ…</translation>
+  </message>
+  <message>
    <source>Decisions</source>
    <translation>القرارات</translation>
   </message>
   <message>
+   <source>Defer</source>
+   <translation>تأجيل</translation>
+  </message>
+  <message>
+   <source>Defer until when?</source>
+   <translation>إلى متى التأجيل؟</translation>
+  </message>
+  <message>
+   <source>Deferred</source>
+   <translation>مؤجلة</translation>
+  </message>
+  <message>
+   <source>Deferred {until}</source>
+   <translation>مؤجلة {until}</translation>
+  </message>
+  <message>
+   <source>Deferred {until} so far.</source>
+   <translation>مؤجلة حتى الآن {until}.</translation>
+  </message>
+  <message>
    <source>Delete</source>
    <translation>حذف</translation>
+  </message>
+  <message>
+   <source>Delete removes it, F2 edits it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Delete with its cases</source>
@@ -646,6 +1236,14 @@ Hold Shift to make it A.</source>
    <translation>نُسخت فروق {field}</translation>
   </message>
   <message>
+   <source>Discard draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discarded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Done</source>
    <translation>تم</translation>
   </message>
@@ -666,6 +1264,18 @@ Hold Shift to make it A.</source>
    <translation>رفض من {who}</translation>
   </message>
   <message>
+   <source>Draft</source>
+   <translation>مسودة</translation>
+  </message>
+  <message>
+   <source>Draft discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draft not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Draft saved {time}</source>
    <translation>حُفظت المسودة {time}</translation>
   </message>
@@ -674,12 +1284,68 @@ Hold Shift to make it A.</source>
    <translation>مكررة</translation>
   </message>
   <message>
+   <source>Duplicated; this is the copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Dutch</source>
    <translation>الهولندية</translation>
   </message>
   <message>
    <source>Earlier revisions too</source>
    <translation>النسخ السابقة أيضًا</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>إصدارات سابقة</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>تحرير</translation>
+  </message>
+  <message>
+   <source>Edit as JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit case {id}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit in fields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit revision {n}</source>
+   <translation>تحرير النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Edit saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit the guidelines…</source>
+   <translation>تحرير الإرشادات…</translation>
+  </message>
+  <message>
+   <source>Edit the latest one, or restore this one as a new revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit the latest revision</source>
+   <translation>تحرير أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Edit this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit {field}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Egypt</source>
@@ -698,6 +1364,10 @@ Hold Shift to make it A.</source>
    <translation>Enter</translation>
   </message>
   <message>
+   <source>Error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
@@ -708,6 +1378,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Evaluation settings</source>
    <translation>إعدادات التقييم</translation>
+  </message>
+  <message>
+   <source>Evaluator</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -724,6 +1398,14 @@ Hold Shift to make it A.</source>
   <message>
    <source>Everything is saved on this computer</source>
    <translation>كل شيء محفوظ على هذا الحاسوب</translation>
+  </message>
+  <message>
+   <source>Evolved from {revision}</source>
+   <translation>تطورت من {revision}</translation>
+  </message>
+  <message>
+   <source>Exact match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
@@ -758,6 +1440,10 @@ Hold Shift to make it A.</source>
    <translation>المتوقع كما في الحزمة</translation>
   </message>
   <message>
+   <source>Expected, but nothing reads it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Export</source>
    <translation>تصدير</translation>
   </message>
@@ -786,8 +1472,24 @@ Hold Shift to make it A.</source>
    <translation>تصدير…</translation>
   </message>
   <message>
+   <source>Fail</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Female</source>
    <translation>أنثى</translation>
+  </message>
+  <message>
+   <source>Field {subject} is filled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fields</source>
+   <translation>الحقول</translation>
+  </message>
+  <message>
+   <source>Fields that must be filled</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>File</source>
@@ -796,6 +1498,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>File {n} of {count}</source>
    <translation>الملف {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Files go with a single turn only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Filter</source>
@@ -826,6 +1532,26 @@ Hold Shift to make it A.</source>
    <translation>البحث عن قيمة</translation>
   </message>
   <message>
+   <source>Find in the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find in the case…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find in this case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find previous</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First message</source>
    <translation>الرسالة الأولى</translation>
   </message>
@@ -834,12 +1560,36 @@ Hold Shift to make it A.</source>
    <translation>القيمة الأولى</translation>
   </message>
   <message>
+   <source>Five checks, a fifth of the score each</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Flag</source>
+   <translation>وضع علامة</translation>
+  </message>
+  <message>
+   <source>Flag removed</source>
+   <translation>أزيلت العلامة</translation>
+  </message>
+  <message>
+   <source>Flagged</source>
+   <translation>عليها علامة</translation>
+  </message>
+  <message>
    <source>For Excel, formulas guarded</source>
    <translation>لبرنامج Excel، والصيغ محمية</translation>
   </message>
   <message>
+   <source>For example: agreed on 48 hours</source>
+   <translation>مثلًا: اتُّفق على ٤٨ ساعة</translation>
+  </message>
+  <message>
    <source>For programs: one case per line, nothing left out.</source>
    <translation>للبرامج: حالة في كل سطر، ولا يُترك شيء.</translation>
+  </message>
+  <message>
+   <source>For schemas with “fields”; a JSON Schema is always checked.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>For spreadsheets, scripts and the platform's upload.</source>
@@ -858,8 +1608,20 @@ Hold Shift to make it A.</source>
    <translation>الفرنسية</translation>
   </message>
   <message>
+   <source>From</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>From 0</source>
    <translation>من 0</translation>
+  </message>
+  <message>
+   <source>From part to part</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fuzzy match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Galician</source>
@@ -884,6 +1646,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Go</source>
    <translation>انتقال</translation>
+  </message>
+  <message>
+   <source>Go back to base</source>
+   <translation>العودة إلى الأصل</translation>
   </message>
   <message>
    <source>Go back to it</source>
@@ -942,6 +1708,38 @@ Hold Shift to make it A.</source>
    <translation>يوناني (Windows-1253)</translation>
   </message>
   <message>
+   <source>Guidelines</source>
+   <translation>الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines for {dataset}</source>
+   <translation>إرشادات {dataset}</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {most} characters; these have {n}.</source>
+   <translation>للإرشادات {most} حرف على الأكثر، ولهذه {n}.</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {n} characters; this has more.</source>
+   <translation>للإرشادات {n} حرف على الأكثر، وفي هذا أكثر.</translation>
+  </message>
+  <message>
+   <source>Guidelines saved</source>
+   <translation>حُفظت الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines withdrawn</source>
+   <translation>سُحبت الإرشادات</translation>
+  </message>
+  <message>
+   <source>Guidelines, version {n}</source>
+   <translation>الإرشادات، الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>Guidelines…</source>
+   <translation>الإرشادات…</translation>
+  </message>
+  <message>
    <source>Heavy</source>
    <translation>شديدة</translation>
   </message>
@@ -954,6 +1752,26 @@ Hold Shift to make it A.</source>
    <translation>عبري (Windows-1255)</translation>
   </message>
   <message>
+   <source>Here are the cases</source>
+   <translation>هنا الحالات</translation>
+  </message>
+  <message>
+   <source>Hidden until you vote</source>
+   <translation>مخفي حتى تصوّت</translation>
+  </message>
+  <message>
+   <source>Hide confidence and other votes until I have voted</source>
+   <translation>إخفاء الثقة والتصويتات الأخرى حتى أصوّت</translation>
+  </message>
+  <message>
+   <source>Hide the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hide the whole output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>High contrast theme</source>
    <translation>سمة عالية التباين</translation>
   </message>
@@ -962,12 +1780,28 @@ Hold Shift to make it A.</source>
    <translation>الهندية</translation>
   </message>
   <message>
+   <source>History</source>
+   <translation>السجل</translation>
+  </message>
+  <message>
    <source>Hong Kong SAR China</source>
    <translation>هونغ كونغ</translation>
   </message>
   <message>
    <source>How a review goes</source>
    <translation>كيف تسير المراجعة</translation>
+  </message>
+  <message>
+   <source>How it is checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How like the text the answer is, from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How {column} is read</source>
@@ -980,6 +1814,18 @@ Hold Shift to make it A.</source>
   <message>
    <source>Ids</source>
    <translation>المعرّفات</translation>
+  </message>
+  <message>
+   <source>If saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If you save this</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ignore here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Import removed</source>
@@ -1006,6 +1852,10 @@ Hold Shift to make it A.</source>
    <translation>في مجموعة البيانات {name}</translation>
   </message>
   <message>
+   <source>In three days</source>
+   <translation>بعد ثلاثة أيام</translation>
+  </message>
+  <message>
    <source>Include legacy</source>
    <translation>إظهار القديمة</translation>
   </message>
@@ -1026,16 +1876,16 @@ Hold Shift to make it A.</source>
    <translation>مخطط المدخل</translation>
   </message>
   <message>
-   <source>Invisible characters</source>
-   <translation>الأحرف غير المرئية</translation>
-  </message>
-  <message>
    <source>Ireland</source>
    <translation>أيرلندا</translation>
   </message>
   <message>
    <source>It can be undone.</source>
    <translation>يمكن التراجع عنه.</translation>
+  </message>
+  <message>
+   <source>It cannot be opened: {why}.</source>
+   <translation>لا يمكن فتحه: {why}.</translation>
   </message>
   <message numerus="yes">
    <source>It has {n} cases.</source>
@@ -1058,8 +1908,20 @@ Hold Shift to make it A.</source>
    <translation>يبقى كما هو. افتحه بالإصدار الأحدث.</translation>
   </message>
   <message>
+   <source>It is no text.</source>
+   <translation>ليس نصًا.</translation>
+  </message>
+  <message>
    <source>It is still being read. Wait until it is there.</source>
    <translation>ما زال يُقرأ. انتظر حتى يكتمل.</translation>
+  </message>
+  <message>
+   <source>It judges by these criteria</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It stands in the guidelines and opens outside of Reviewer.</source>
+   <translation>ورد في الإرشادات ويُفتح خارج Reviewer.</translation>
   </message>
   <message>
    <source>Italian</source>
@@ -1074,12 +1936,28 @@ Hold Shift to make it A.</source>
    <translation>العنصر {n}</translation>
   </message>
   <message>
+   <source>Its id, or the beginning of it</source>
+   <translation>معرّفها أو بدايته</translation>
+  </message>
+  <message>
+   <source>Its own program gives the score; evaluate the case to see it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
    <source>JSON Lines, one case per line</source>
    <translation>أسطر JSON، حالة في كل سطر</translation>
+  </message>
+  <message>
+   <source>JSON, may be left empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>JSON, or empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>JSONL</source>
@@ -1098,12 +1976,20 @@ Hold Shift to make it A.</source>
    <translation>ياباني (Shift JIS)</translation>
   </message>
   <message>
+   <source>Judge model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Keep mine</source>
    <translation>إبقاء ما عندي</translation>
   </message>
   <message>
    <source>Keep the vote without a reason</source>
    <translation>إبقاء التصويت بلا سبب</translation>
+  </message>
+  <message>
+   <source>Keep theirs as it is</source>
+   <translation>إبقاء ما لديهم كما هو</translation>
   </message>
   <message>
    <source>Keep these columns for next time</source>
@@ -1118,8 +2004,16 @@ Hold Shift to make it A.</source>
    <translation>المفاتيح</translation>
   </message>
   <message>
+   <source>Known output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Known output, to be scored</source>
    <translation>مخرج معروف للتقييم</translation>
+  </message>
+  <message>
+   <source>Known outputs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Korean</source>
@@ -1138,6 +2032,14 @@ Hold Shift to make it A.</source>
    <translation>تسميات الحالة</translation>
   </message>
   <message>
+   <source>Labels saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Labels, changed in place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Language</source>
    <translation>اللغة</translation>
   </message>
@@ -1146,8 +2048,16 @@ Hold Shift to make it A.</source>
    <translation>لغة النافذة</translation>
   </message>
   <message>
+   <source>Larger case text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last answer is expected</source>
    <translation>الإجابة الأخيرة هي المتوقعة</translation>
+  </message>
+  <message>
+   <source>Later today</source>
+   <translation>لاحقًا اليوم</translation>
   </message>
   <message>
    <source>Latest</source>
@@ -1164,6 +2074,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Leave out</source>
    <translation>تركه خارجًا</translation>
+  </message>
+  <message>
+   <source>Leave the tour</source>
+   <translation>مغادرة الجولة</translation>
   </message>
   <message>
    <source>Legacy</source>
@@ -1190,8 +2104,20 @@ Hold Shift to make it A.</source>
    <translation>سمة فاتحة</translation>
   </message>
   <message>
+   <source>Likeness {figure}, at least {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Line</source>
    <translation>السطر</translation>
+  </message>
+  <message>
+   <source>Line breaks, tabs and several blanks in a row are one blank.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Line {line}, place {column}:</source>
+   <translation>السطر {line}، الموضع {column}:</translation>
   </message>
   <message>
    <source>Line {n}</source>
@@ -1210,10 +2136,6 @@ Hold Shift to make it A.</source>
    <translation>جولات حية على الأكثر</translation>
   </message>
   <message>
-   <source>Looked at it? Mark it reviewed.</source>
-   <translation>نظرت فيها؟ علّمها كمراجَعة.</translation>
-  </message>
-  <message>
    <source>Looking the file over</source>
    <translation>فحص الملف</translation>
   </message>
@@ -1230,8 +2152,24 @@ Hold Shift to make it A.</source>
    <translation>الثقة المنخفضة أولًا</translation>
   </message>
   <message>
+   <source>Made by you, {day}</source>
+   <translation>أنشأتَها أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Made by {who}, {day}</source>
+   <translation>أنشأها {who}، {day}</translation>
+  </message>
+  <message>
    <source>Made for</source>
    <translation>معدّة من أجل</translation>
+  </message>
+  <message>
+   <source>Make A the latest again</source>
+   <translation>جعل A الأحدث من جديد</translation>
+  </message>
+  <message>
+   <source>Make the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Make the dataset</source>
@@ -1242,20 +2180,56 @@ Hold Shift to make it A.</source>
    <translation>ذكر</translation>
   </message>
   <message>
+   <source>Mark as reviewed</source>
+   <translation>وضعها كمراجَعة</translation>
+  </message>
+  <message>
    <source>Mark removed</source>
    <translation>أُزيلت العلامة</translation>
+  </message>
+  <message>
+   <source>Markdown (*.md *.markdown *.txt)</source>
+   <translation>Markdown ‏(*.md *.markdown *.txt)</translation>
   </message>
   <message>
    <source>Marked as reviewed</source>
    <translation>عُلّمت كمراجَعة</translation>
   </message>
   <message>
+   <source>Matches {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Medium</source>
    <translation>متوسطة</translation>
   </message>
   <message>
+   <source>Merged without a question</source>
+   <translation>دُمج دون سؤال</translation>
+  </message>
+  <message>
+   <source>Merged: different items changed</source>
+   <translation>دُمج: تغيّرت عناصر مختلفة</translation>
+  </message>
+  <message>
+   <source>Merged: different values changed</source>
+   <translation>دُمج: تغيّرت قيم مختلفة</translation>
+  </message>
+  <message>
+   <source>Merged: different words changed</source>
+   <translation>دُمج: تغيّرت كلمات مختلفة</translation>
+  </message>
+  <message>
    <source>Mexico</source>
    <translation>المكسيك</translation>
+  </message>
+  <message>
+   <source>Mine</source>
+   <translation>لديّ</translation>
+  </message>
+  <message>
+   <source>Model of the judge</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>More</source>
@@ -1270,8 +2244,20 @@ Hold Shift to make it A.</source>
    <translation>أعلى ثقة</translation>
   </message>
   <message>
+   <source>Move down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Mute white space and line ends</source>
    <translation>تخفيف المسافات ونهايات الأسطر</translation>
+  </message>
+  <message>
+   <source>My marks</source>
+   <translation>علاماتي</translation>
   </message>
   <message>
    <source>My vote</source>
@@ -1294,8 +2280,20 @@ Hold Shift to make it A.</source>
    <translation>أسماء الأعمدة</translation>
   </message>
   <message>
+   <source>New case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New case in {dataset}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>New cases are shown when all of them are here.</source>
    <translation>تظهر الحالات الجديدة حين تكتمل كلها.</translation>
+  </message>
+  <message>
+   <source>New case…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>New dataset</source>
@@ -1306,8 +2304,24 @@ Hold Shift to make it A.</source>
    <translation>مجموعة بيانات جديدة…</translation>
   </message>
   <message>
+   <source>New guidelines, version {n}</source>
+   <translation>إرشادات جديدة، الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>New in this draft: {texts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New since you last looked</source>
+   <translation>جديد منذ آخر مرة نظرت فيها</translation>
+  </message>
+  <message>
    <source>Newest first</source>
    <translation>الأحدث أولًا</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>التالي</translation>
   </message>
   <message>
    <source>Next case</source>
@@ -1318,8 +2332,20 @@ Hold Shift to make it A.</source>
    <translation>الفرق التالي</translation>
   </message>
   <message>
+   <source>Next to decide</source>
+   <translation>التالي للحسم</translation>
+  </message>
+  <message>
+   <source>Next turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Next unfinished case</source>
    <translation>الحالة التالية غير المنتهية</translation>
+  </message>
+  <message>
+   <source>Next week</source>
+   <translation>الأسبوع القادم</translation>
   </message>
   <message>
    <source>No</source>
@@ -1354,8 +2380,32 @@ Hold Shift to make it A.</source>
    <translation>لا أمر متاحًا الآن بهذه الكلمات.</translation>
   </message>
   <message>
+   <source>No conflicts.</source>
+   <translation>لا تعارضات.</translation>
+  </message>
+  <message>
+   <source>No evaluator has this name, so the case cannot be scored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No expected output</source>
    <translation>لا مخرج متوقعًا</translation>
+  </message>
+  <message>
+   <source>No forbidden tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No guidelines for {dataset} yet.</source>
+   <translation>لا إرشادات بعد لمجموعة {dataset}.</translation>
+  </message>
+  <message>
+   <source>No known outputs yet. You can still save.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No longer skipped</source>
+   <translation>لم تعد متخطاة</translation>
   </message>
   <message>
    <source>No new one takes its place. Bring back {path}, or choose a new folder.</source>
@@ -1370,12 +2420,28 @@ Hold Shift to make it A.</source>
    <translation>لا صف؛ الأعمدة بلا أسماء</translation>
   </message>
   <message>
+   <source>No similar word is known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No structure is given, so every answer fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No verdict changes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No vote</source>
    <translation>بلا تصويت</translation>
   </message>
   <message>
    <source>No vote by {who}</source>
    <translation>لا تصويت من {who}</translation>
+  </message>
+  <message>
+   <source>No word</source>
+   <translation>بلا كلمة</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -1394,6 +2460,10 @@ Hold Shift to make it A.</source>
    <translation>لم يُبتّ فيها</translation>
   </message>
   <message>
+   <source>Not found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Not given</source>
    <translation>غير مذكور</translation>
   </message>
@@ -1404,6 +2474,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Not kept</source>
    <translation>لا يُحفظ</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not reviewed</source>
@@ -1418,6 +2492,38 @@ Hold Shift to make it A.</source>
    <translation>لم يُحفظ.</translation>
   </message>
   <message>
+   <source>Not set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Note for this revision, if you want to leave one</source>
+   <translation>ملاحظة لهذه النسخة، إن أردت</translation>
+  </message>
+  <message>
+   <source>Note: “{note}”</source>
+   <translation>ملاحظة: «{note}»</translation>
+  </message>
+  <message>
+   <source>Nothing changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing changed, so nothing was saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is final</source>
+   <translation>لا شيء نهائي</translation>
+  </message>
+  <message>
    <source>Nothing is read in until the last step</source>
    <translation>لا يُقرأ شيء قبل الخطوة الأخيرة</translation>
   </message>
@@ -1426,8 +2532,12 @@ Hold Shift to make it A.</source>
    <translation>لم يُحفظ شيء. اسمح بالكتابة في {folder}.</translation>
   </message>
   <message>
-   <source>Nothing leaves this computer.</source>
-   <translation>لا شيء يغادر هذا الحاسوب.</translation>
+   <source>Nothing leaves this computer</source>
+   <translation>لا شيء يغادر هذا الحاسوب</translation>
+  </message>
+  <message>
+   <source>Nothing left in {title} for now.</source>
+   <translation>لم يبق شيء في {title} الآن.</translation>
   </message>
   <message>
    <source>Nothing left in {title}. {done} of {total} decided.</source>
@@ -1446,12 +2556,28 @@ Hold Shift to make it A.</source>
    <translation>لن يذهب منه شيء.</translation>
   </message>
   <message>
+   <source>Nothing reads “{key}”, since “{subject}” is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing reads “{key}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing says how this case is checked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing to redo</source>
    <translation>لا شيء يُعاد</translation>
   </message>
   <message>
    <source>Nothing to undo</source>
    <translation>لا شيء يُتراجع عنه</translation>
+  </message>
+  <message>
+   <source>Nothing was asked, and nothing was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -1466,32 +2592,100 @@ Hold Shift to make it A.</source>
    <translation>لم يتغير شيء. حدّث القائمة.</translation>
   </message>
   <message>
+   <source>Nothing was changed. Restore an earlier revision from the history instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing was saved. What you typed is kept as a draft beside the new revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing was written. Close Reviewer there first: {folder}</source>
    <translation>لم يُكتب شيء. أغلق Reviewer هناك أولًا: {folder}</translation>
+  </message>
+  <message>
+   <source>Now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now shown, since you voted:</source>
+   <translation>ظاهر الآن بعد تصويتك:</translation>
+  </message>
+  <message>
+   <source>Number of calls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number of calls: {figure}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Off: the table above is not looked at.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Office</source>
    <translation>مكتب</translation>
   </message>
   <message>
+   <source>On a day</source>
+   <translation>في يوم محدد</translation>
+  </message>
+  <message>
    <source>One column</source>
    <translation>عمود واحد</translation>
+  </message>
+  <message>
+   <source>One digit is enough; add words if you like.</source>
+   <translation>يكفي رقم واحد، وأضف كلمات إن شئت.</translation>
   </message>
   <message>
    <source>One item</source>
    <translation>عنصر واحد</translation>
   </message>
   <message>
+   <source>One key decides</source>
+   <translation>مفتاح واحد يقرر</translation>
+  </message>
+  <message>
    <source>One per line</source>
    <translation>واحد في كل سطر</translation>
+  </message>
+  <message>
+   <source>Only a number goes here, such as 0.8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a whole number goes here, such as 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a whole number goes here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Only lines with problems</source>
    <translation>الأسطر ذات المشكلات فقط</translation>
   </message>
   <message>
+   <source>Only mine changed</source>
+   <translation>تغيّر ما لديّ فقط</translation>
+  </message>
+  <message>
    <source>Only one revision.</source>
    <translation>نسخة واحدة فقط.</translation>
+  </message>
+  <message>
+   <source>Only the latest revision of a case can be edited.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only theirs changed</source>
+   <translation>تغيّر ما لديهم فقط</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>فتح</translation>
   </message>
   <message>
    <source>Open a file of cases</source>
@@ -1502,6 +2696,10 @@ Hold Shift to make it A.</source>
    <translation>فتح ملف حالات…</translation>
   </message>
   <message>
+   <source>Open it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>افتحه مرة في النافذة، ثم اقرأه من سطر الأوامر.</translation>
   </message>
@@ -1510,8 +2708,24 @@ Hold Shift to make it A.</source>
    <translation>فتح المجلد</translation>
   </message>
   <message>
+   <source>Open the guidelines beside the case</source>
+   <translation>فتح الإرشادات بجانب الحالة</translation>
+  </message>
+  <message>
+   <source>Open this address in another program? {address}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open this address?</source>
+   <translation>أتفتح هذا العنوان؟</translation>
+  </message>
+  <message>
    <source>OpenDocument spreadsheet</source>
    <translation>جدول بيانات OpenDocument</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -1534,6 +2748,18 @@ Hold Shift to make it A.</source>
    <translation>بيانات أخرى</translation>
   </message>
   <message>
+   <source>Output added</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Output removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Output {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>PDF (*.pdf)</source>
    <translation>PDF (*.pdf)</translation>
   </message>
@@ -1554,12 +2780,32 @@ Hold Shift to make it A.</source>
    <translation>يفصل بينها |</translation>
   </message>
   <message>
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passes from</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paste an output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paste an output…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paste cases</source>
    <translation>لصق حالات</translation>
   </message>
   <message>
    <source>Pasted table</source>
    <translation>جدول ملصق</translation>
+  </message>
+  <message>
+   <source>Path copied</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pause before that</source>
@@ -1586,6 +2832,10 @@ Hold Shift to make it A.</source>
    <translation>البرتغالية</translation>
   </message>
   <message>
+   <source>Predefined</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Predefined conversation</source>
    <translation>محادثة محددة سلفًا</translation>
   </message>
@@ -1608,6 +2858,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Previous difference</source>
    <translation>الفرق السابق</translation>
+  </message>
+  <message>
+   <source>Previous turn</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Problems</source>
@@ -1638,12 +2892,36 @@ Hold Shift to make it A.</source>
    <translation>التصويت المنشور</translation>
   </message>
   <message>
+   <source>Put back what is saved: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put both together</source>
+   <translation>جمع الاثنين</translation>
+  </message>
+  <message>
+   <source>Put it into “{field}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Quality</source>
    <translation>الجودة</translation>
   </message>
   <message>
    <source>Quality – answers are compared with what is expected</source>
    <translation>الجودة – تُقارن الإجابات بالمتوقع</translation>
+  </message>
+  <message>
+   <source>Question for a senior</source>
+   <translation>سؤال لخبير</translation>
+  </message>
+  <message>
+   <source>Question taken back</source>
+   <translation>سُحب السؤال</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <translation>القائمة</translation>
   </message>
   <message>
    <source>Queues</source>
@@ -1674,12 +2952,20 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message>
+   <source>Read the case</source>
+   <translation>اقرأ الحالة</translation>
+  </message>
+  <message>
    <source>Read, then press one key.</source>
    <translation>اقرأ، ثم اضغط مفتاحًا واحدًا.</translation>
   </message>
   <message>
    <source>Reading in</source>
    <translation>جارٍ القراءة</translation>
+  </message>
+  <message>
+   <source>Reason</source>
+   <translation>السبب</translation>
   </message>
   <message>
    <source>Reason for the confidence</source>
@@ -1694,8 +2980,40 @@ Hold Shift to make it A.</source>
    <translation>حُفظ السبب</translation>
   </message>
   <message>
+   <source>Reason {n}</source>
+   <translation>السبب {n}</translation>
+  </message>
+  <message>
+   <source>Reason {n} cannot be kept: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reason {n} has a colon or a sign that cannot be shown.</source>
+   <translation>في السبب {n} نقطتان أو رمز لا يمكن عرضه.</translation>
+  </message>
+  <message>
+   <source>Reason {n} has no word.</source>
+   <translation>ليس للسبب {n} كلمة.</translation>
+  </message>
+  <message>
+   <source>Reason {n} is too long.</source>
+   <translation>السبب {n} طويل جدًا.</translation>
+  </message>
+  <message>
    <source>Reason, if you want to give one</source>
    <translation>السبب، إن أردت ذكره</translation>
+  </message>
+  <message>
+   <source>Reasons for downvotes</source>
+   <translation>أسباب الرفض</translation>
+  </message>
+  <message>
+   <source>Reasons saved</source>
+   <translation>حُفظت الأسباب</translation>
+  </message>
+  <message>
+   <source>Reasons {other} and {n} have the same word.</source>
+   <translation>للسببين {other} و{n} الكلمة نفسها.</translation>
   </message>
   <message>
    <source>Redo</source>
@@ -1722,12 +3040,36 @@ Hold Shift to make it A.</source>
    <translation>إزالة استيراد…</translation>
   </message>
   <message>
+   <source>Remove item {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove this import</source>
    <translation>إزالة هذا الاستيراد</translation>
   </message>
   <message>
+   <source>Remove this pasted output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove {key}</source>
    <translation>إزالة {key}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rename</source>
@@ -1750,12 +3092,36 @@ Hold Shift to make it A.</source>
    <translation>استبداله بالقائمة المعروضة</translation>
   </message>
   <message>
+   <source>Replace my draft</source>
+   <translation>استبدال مسودتي</translation>
+  </message>
+  <message>
    <source>Replace with the file’s</source>
    <translation>استبداله بما في الملف</translation>
   </message>
   <message>
    <source>Reset all keys</source>
    <translation>استعادة كل المفاتيح</translation>
+  </message>
+  <message>
+   <source>Restore as a new revision</source>
+   <translation>الاستعادة كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Restored as a new revision. The older ones stay as they are.</source>
+   <translation>استُعيدت كنسخة جديدة. تبقى النسخ الأقدم كما هي.</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>النتيجة</translation>
+  </message>
+  <message>
+   <source>Result: {field}</source>
+   <translation>النتيجة: {field}</translation>
   </message>
   <message>
    <source>Review these</source>
@@ -1792,6 +3158,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Revision {n}</source>
    <translation>النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Revision {n} is superseded, so it stays as it is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Revisions</source>
@@ -1850,8 +3220,28 @@ Hold Shift to make it A.</source>
    <translation>حفظ كملف</translation>
   </message>
   <message>
+   <source>Save as a new revision</source>
+   <translation>الحفظ كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Save as revision {n}</source>
+   <translation>الحفظ كنسخة {n}</translation>
+  </message>
+  <message>
+   <source>Save as version {n}</source>
+   <translation>حفظ بوصفه الإصدار {n}</translation>
+  </message>
+  <message>
    <source>Save the comparison</source>
    <translation>حفظ المقارنة</translation>
+  </message>
+  <message>
+   <source>Save the edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save the labels</source>
+   <translation>حفظ التسميات</translation>
   </message>
   <message>
    <source>Save the list</source>
@@ -1860,6 +3250,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Save the list of rows not taken</source>
    <translation>حفظ قائمة الصفوف التي لم تُقبل</translation>
+  </message>
+  <message>
+   <source>Save the question</source>
+   <translation>حفظ السؤال</translation>
   </message>
   <message>
    <source>Save the reason and go on</source>
@@ -1874,6 +3268,14 @@ Hold Shift to make it A.</source>
    <translation>حفظ هذا العرض…</translation>
   </message>
   <message>
+   <source>Saved as a new revision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saved as revision {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Saved as {name}</source>
    <translation>حُفظ باسم {name}</translation>
   </message>
@@ -1886,12 +3288,32 @@ Hold Shift to make it A.</source>
    <translation>العروض المحفوظة</translation>
   </message>
   <message>
+   <source>Saved: both changes are in it</source>
+   <translation>حُفظ: وفيه التغييران</translation>
+  </message>
+  <message>
    <source>Save…</source>
    <translation>حفظ…</translation>
   </message>
   <message>
+   <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scale of the marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Scenario</source>
    <translation>السيناريو</translation>
+  </message>
+  <message>
+   <source>Schema</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scoring took too long and was given up for some of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Search by words or by key</source>
@@ -1906,8 +3328,16 @@ Hold Shift to make it A.</source>
    <translation>البحث في هذه القائمة</translation>
   </message>
   <message>
+   <source>Security cases have plain text as their input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Security – attempts at what the product must not do</source>
    <translation>الأمان – محاولات لما يجب ألا يفعله المنتج</translation>
+  </message>
+  <message>
+   <source>See what changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Select all {n}</source>
@@ -1922,8 +3352,16 @@ Hold Shift to make it A.</source>
    <translation>فاصلة منقوطة</translation>
   </message>
   <message>
+   <source>Separate with Enter.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Settings</source>
    <translation>الإعدادات</translation>
+  </message>
+  <message>
+   <source>Settings that nothing reads</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Settings…</source>
@@ -1938,6 +3376,14 @@ Hold Shift to make it A.</source>
    <translation>الورقة «{name}»</translation>
   </message>
   <message>
+   <source>Show JSON as it is written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show all ({size})</source>
    <translation>إظهار الكل ({size})</translation>
   </message>
@@ -1946,12 +3392,44 @@ Hold Shift to make it A.</source>
    <translation>إظهار الكل ({n})</translation>
   </message>
   <message>
+   <source>Show as it is written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show exact words</source>
    <translation>إظهار الكلمات الدقيقة</translation>
   </message>
   <message>
-   <source>Show more, {n} are left</source>
-   <translation>إظهار المزيد، بقي {n}</translation>
+   <source>Show invisible characters</source>
+   <translation>إظهار المحارف غير المرئية</translation>
+  </message>
+  <message>
+   <source>Show the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the latest</source>
+   <translation>عرض الأحدث</translation>
+  </message>
+  <message>
+   <source>Show the latest revision</source>
+   <translation>عرض أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Show the tour</source>
+   <translation>عرض الجولة</translation>
+  </message>
+  <message>
+   <source>Show the whole output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the whole text</source>
+   <translation>عرض النص كله</translation>
+  </message>
+  <message>
+   <source>Show what changed</source>
+   <translation>عرض ما تغيّر</translation>
   </message>
   <message numerus="yes">
    <source>Show {n} more columns</source>
@@ -1964,6 +3442,10 @@ Hold Shift to make it A.</source>
     <numerusform>إظهار {n} عمودًا آخر</numerusform>
     <numerusform>إظهار {n} عمود آخر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Shown as text: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Shown beside your votes, and in files that you export.</source>
@@ -1994,8 +3476,28 @@ Hold Shift to make it A.</source>
    <translation>الحجم</translation>
   </message>
   <message>
+   <source>Skip</source>
+   <translation>تخطٍّ</translation>
+  </message>
+  <message>
    <source>Skip this file</source>
    <translation>تخطي هذا الملف</translation>
+  </message>
+  <message>
+   <source>Skipped</source>
+   <translation>متخطاة</translation>
+  </message>
+  <message>
+   <source>Skipped; it comes back last</source>
+   <translation>تُخطيت؛ وتعود في الآخر</translation>
+  </message>
+  <message>
+   <source>Smaller case text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Somebody</source>
+   <translation>شخص ما</translation>
   </message>
   <message>
    <source>Something went wrong.</source>
@@ -2004,6 +3506,14 @@ Hold Shift to make it A.</source>
   <message>
    <source>Sort</source>
    <translation>ترتيب</translation>
+  </message>
+  <message>
+   <source>Sorted by confidence, which is otherwise hidden</source>
+   <translation>مرتّبة حسب الثقة المخفية</translation>
+  </message>
+  <message>
+   <source>Sort…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Source</source>
@@ -2022,12 +3532,28 @@ Hold Shift to make it A.</source>
    <translation>الإسبانية</translation>
   </message>
   <message>
-   <source>Step by step, also tomorrow.</source>
-   <translation>خطوة خطوة، وغدًا أيضًا.</translation>
+   <source>Spelling is not checked: the case has no language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling is not checked: the dictionary is broken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling is not checked: there is no dictionary for {language}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling: {language}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Step {n} of {count}: {name}</source>
    <translation>الخطوة {n} من {count}: {name}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>إيقاف</translation>
   </message>
   <message>
    <source>Stopped at row {done} of {total}.</source>
@@ -2036,6 +3562,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Stopped at row {done}.</source>
    <translation>توقف عند الصف {done}.</translation>
+  </message>
+  <message>
+   <source>Stopped in the middle</source>
+   <translation>أوقف في المنتصف</translation>
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -2050,12 +3580,32 @@ Hold Shift to make it A.</source>
    <translation>الاستراتيجية</translation>
   </message>
   <message>
+   <source>Strategy {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Street</source>
    <translation>شارع</translation>
   </message>
   <message>
+   <source>Structure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Structure of the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Such as the version of the product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Suite</source>
    <translation>حزمة</translation>
+  </message>
+  <message>
+   <source>Superseded by {revision}</source>
+   <translation>حلّت محلها {revision}</translation>
   </message>
   <message>
    <source>Swedish</source>
@@ -2090,24 +3640,100 @@ Hold Shift to make it A.</source>
    <translation>تايوان</translation>
   </message>
   <message>
-   <source>Take anything back.</source>
-   <translation>تراجع عن أي شيء.</translation>
+   <source>Take all of mine</source>
+   <translation>أخذ كل ما لديّ</translation>
+  </message>
+  <message>
+   <source>Take all of theirs</source>
+   <translation>أخذ كل ما لديهم</translation>
+  </message>
+  <message>
+   <source>Take all off</source>
+   <translation>إزالة الكل</translation>
+  </message>
+  <message>
+   <source>Take all off Skipped</source>
+   <translation>إزالة الكل من المتخطاة</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>سحبه</translation>
+  </message>
+  <message>
+   <source>Take it off</source>
+   <translation>إزالة</translation>
+  </message>
+  <message>
+   <source>Take off Skipped</source>
+   <translation>إزالة من المتخطاة</translation>
+  </message>
+  <message>
+   <source>Take the flag off</source>
+   <translation>إزالة العلامة</translation>
+  </message>
+  <message>
+   <source>Take the reviewed mark off</source>
+   <translation>إزالة علامة المراجعة</translation>
+  </message>
+  <message>
+   <source>Take the text of a file…</source>
+   <translation>أخذ النص من ملف…</translation>
+  </message>
+  <message>
+   <source>Take the text of an earlier version</source>
+   <translation>أخذ نص إصدار سابق</translation>
   </message>
   <message>
    <source>Taken back</source>
    <translation>تم التراجع</translation>
   </message>
   <message>
+   <source>Taken off Skipped</source>
+   <translation>أزيلت من المتخطاة</translation>
+  </message>
+  <message>
+   <source>Taken out: {texts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text of the guidelines</source>
+   <translation>نص الإرشادات</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines, in Markdown</source>
+   <translation>نص الإرشادات بصيغة Markdown</translation>
+  </message>
+  <message>
    <source>Text size</source>
    <translation>حجم النص</translation>
+  </message>
+  <message>
+   <source>Text, in Markdown</source>
+   <translation>النص بصيغة Markdown</translation>
   </message>
   <message>
    <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
    <translation>النصوص الأطول من 32,767 حرفًا تُقطع هناك وتُذكر.</translation>
   </message>
   <message>
+   <source>Texts of {count} and {count2} characters are too long to compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Thai (Windows-874)</source>
    <translation>تايلندي (Windows-874)</translation>
+  </message>
+  <message>
+   <source>That is the case on screen.</source>
+   <translation>هذه هي الحالة المعروضة.</translation>
+  </message>
+  <message>
+   <source>That is {n} characters too long.</source>
+   <translation>يزيد بمقدار {n} حرف.</translation>
+  </message>
+  <message>
+   <source>That makes a new revision. The old one stays.</source>
+   <translation>ينشئ ذلك نسخة جديدة، وتبقى القديمة.</translation>
   </message>
   <message>
    <source>The AI product did not answer in time.</source>
@@ -2116,6 +3742,94 @@ Hold Shift to make it A.</source>
   <message>
    <source>The AI product gave no answer.</source>
    <translation>لم يعطِ منتج الذكاء الاصطناعي إجابة.</translation>
+  </message>
+  <message>
+   <source>The answer contains</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains all of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains at least one of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer has this structure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer has this structure, or it fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is exactly this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is like</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is like this text: {n} of 1 or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is this very text, or it fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer matches</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer matches all of these patterns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer to compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The background noise needs both a profile and a level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The case comes back by itself. It is no vote.</source>
+   <translation>تعود الحالة من تلقاء نفسها. هذا ليس تصويتًا.</translation>
+  </message>
+  <message>
+   <source>The case stays undecided and stands under Asked a senior.</source>
+   <translation>تبقى الحالة دون بتّ وتظهر تحت «سُئل عنها خبير».</translation>
+  </message>
+  <message>
+   <source>The case was changed after you began this draft. Your draft is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The change does not say what the content is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The content is the same as before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The conversation has no turn.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The current revision of every case, with all of its fields.</source>
@@ -2150,12 +3864,52 @@ Hold Shift to make it A.</source>
    <translation>القرص ممتلئ.</translation>
   </message>
   <message>
+   <source>The eval_type "{name}" is none of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} broke off: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} cannot be loaded: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} did not say whether the output passed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave a score that is no number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave no result.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave no score.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator “{name}” gives the score</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fields of the schema cannot show this:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file</source>
    <translation>الملف</translation>
   </message>
   <message>
    <source>The file cannot be written.</source>
    <translation>تتعذّر كتابة الملف.</translation>
+  </message>
+  <message>
+   <source>The file cannot be written: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The file has no rows.</source>
@@ -2178,16 +3932,84 @@ Hold Shift to make it A.</source>
    <translation>استيراد {name} ينتظر. لم يُقرأ منه شيء.</translation>
   </message>
   <message>
+   <source>The input is another one in this draft; these outputs answered the old.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The input is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The input schema is no JSON object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key "{value}" stands twice in one object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The known outputs could not be scored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The language “{tag}” is not known; a server may refuse it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The last answer too</source>
    <translation>الإجابة الأخيرة أيضًا</translation>
+  </message>
+  <message>
+   <source>The latest revision says the same: nothing to restore</source>
+   <translation>أحدث نسخة تقول الشيء نفسه: لا شيء للاستعادة</translation>
   </message>
   <message>
    <source>The list could not be read.</source>
    <translation>تعذّرت قراءة القائمة.</translation>
   </message>
   <message>
+   <source>The name has a character that cannot be shown, such as a line break.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name has more than {n} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The nesting is too deep.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
+   <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
+  </message>
+  <message>
+   <source>The number is too large.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number {name} is too large to count with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pattern {pattern} needs too much memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pattern “{subject}” is not valid and is never found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The product has no name.</source>
    <translation>المنتج بلا اسم.</translation>
+  </message>
+  <message>
+   <source>The raw view has the rest</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same</source>
@@ -2202,8 +4024,112 @@ Hold Shift to make it A.</source>
    <translation>مطابقة لحالات عندك. تُترك كما هي.</translation>
   </message>
   <message>
+   <source>The same on both sides</source>
+   <translation>متطابق لدى الطرفين</translation>
+  </message>
+  <message>
+   <source>The same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The scale of the marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema also says:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema asks for {kind} here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema cannot be applied: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema does not allow this field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema is nested too deeply.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema names a type that there is not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema refers to itself without an end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema refers to {ref}, which is not in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's fields must be a map, and are {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's kind must be struct or ecto.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's pattern {pattern} is invalid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The settings are no map.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The share of the texts that are in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The system has no program for it. You can copy the address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tool calls are no JSON list of maps.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tool calls are no JSON: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tools are called with these arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The tools called</source>
    <translation>الأدوات المستدعاة</translation>
+  </message>
+  <message>
+   <source>The type of the schema's field {field} is none of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The voice is one of {voices}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
+   <translation>تعرض البطاقات ما يُسأل عنه منتج الذكاء الاصطناعي وما ينبغي أن يجيب به. السياق والخصائص تُفتح وتُغلق بنقرة.</translation>
+  </message>
+  <message>
+   <source>The whole value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The word becomes part of the vote. Votes that were cast keep their words.</source>
+   <translation>تصبح الكلمة جزءًا من التصويت. والأصوات السابقة تحتفظ بكلماتها.</translation>
+  </message>
+  <message>
+   <source>The word could not be kept: its file cannot be written.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -2218,6 +4144,14 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message>
+   <source>Theirs</source>
+   <translation>لديهم</translation>
+  </message>
+  <message>
+   <source>Theirs stays as it is</source>
+   <translation>ما لديهم يبقى كما هو</translation>
+  </message>
+  <message>
    <source>Theme</source>
    <translation>السمة</translation>
   </message>
@@ -2228,6 +4162,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>There are no cases here yet.</source>
    <translation>لا حالات هنا بعد.</translation>
+  </message>
+  <message>
+   <source>There is a newer revision.</source>
+   <translation>توجد نسخة أحدث.</translation>
   </message>
   <message>
    <source>There is another dataset called “{name}” in {product}.</source>
@@ -2246,24 +4184,88 @@ Hold Shift to make it A.</source>
    <translation>هناك عرض آخر باسم «{name}».</translation>
   </message>
   <message>
+   <source>There is more text after the end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no answer of the judge, and no judge to ask.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no dataset yet. Make one in the File menu first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no evaluator "{name}".</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>There is no import that could be removed.</source>
    <translation>لا استيراد يمكن إزالته.</translation>
+  </message>
+  <message>
+   <source>There is nothing to put together</source>
+   <translation>لا شيء للجمع</translation>
   </message>
   <message>
    <source>These are there already and will be replaced: {names}.</source>
    <translation>هذه موجودة وستُستبدل: {names}.</translation>
   </message>
   <message>
+   <source>These fields are filled in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These fields have these values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>These rows were chosen and stay as they are</source>
    <translation>اختيرت هذه الصفوف وتبقى كما هي</translation>
+  </message>
+  <message>
+   <source>These tools are called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These tools are not called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address is not a whole one, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address points to a file of a computer, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address would run or show something of its own, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be done again: {name} changed “{case}” since.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This cannot be done.</source>
    <translation>لا يمكن فعل ذلك.</translation>
   </message>
   <message>
+   <source>This cannot be scored: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be undone: {name} changed “{case}” since.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This case and what you decided on it are saved on this computer.</source>
    <translation>هذه الحالة وما قررته فيها محفوظان على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>This case consists of files only: at least one has to stay.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This case has only one revision</source>
@@ -2282,8 +4284,124 @@ Hold Shift to make it A.</source>
    <translation>تتعذّر قراءة هذا الملف</translation>
   </message>
   <message>
+   <source>This file is in the storage of the platform, which opens it for you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This input has data of its own under “content”, so no file can go there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a folder, not a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an earlier revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is inside a workspace, where the program keeps its own files. Choose another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is kept as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is kept as plain text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON Schema: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON object, which begins with a brace.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON: {reason} (line {line}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no list of turns with a role and words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is none of the choices.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>هذه ليست مساحة عمل لـReviewer.</translation>
+  </message>
+  <message>
+   <source>This is one of the program's own files. Choose another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is plain text; the schema asks for fields.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is required.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is the latest revision</source>
+   <translation>هذه أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>This is too large; the most is {wanted}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is too small; the least is {wanted}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is what you had begun to write.</source>
+   <translation>هذا ما كنت قد بدأت كتابته.</translation>
+  </message>
+  <message>
+   <source>This key stands twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This may have at most {wanted} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This may have at most {wanted} items.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This needs at least {wanted} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This needs at least {wanted} items.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This revision is superseded, so it stays as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This takes about {time}; you can go on working meanwhile.</source>
+   <translation>يستغرق هذا نحو {time}؛ ويمكنك متابعة العمل أثناءه.</translation>
+  </message>
+  <message>
+   <source>This text has too many characters that cannot be typed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
@@ -2322,12 +4440,52 @@ Hold Shift to make it A.</source>
    <translation>للمراجعة</translation>
   </message>
   <message>
+   <source>To the next part of the window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To the part before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tomorrow</source>
+   <translation>غدًا</translation>
+  </message>
+  <message>
    <source>Tone</source>
    <translation>الأسلوب</translation>
   </message>
   <message>
+   <source>Tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool calls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool calls are a JSON list of maps, each with a name and its arguments.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool usage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tools</source>
    <translation>الأدوات</translation>
+  </message>
+  <message>
+   <source>Tools called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tools that must be called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tools that must not be called</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Traditional Chinese (Big5)</source>
@@ -2356,6 +4514,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>الجولة {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} of {count}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Turns of a conversation, one per row</source>
@@ -2410,6 +4572,14 @@ Hold Shift to make it A.</source>
    <translation>غير آمنة</translation>
   </message>
   <message>
+   <source>Until when</source>
+   <translation>إلى متى</translation>
+  </message>
+  <message>
+   <source>Upper and lower case are alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Upvote</source>
    <translation>تأييد</translation>
   </message>
@@ -2430,8 +4600,24 @@ Hold Shift to make it A.</source>
    <translation>تأييد من {who}</translation>
   </message>
   <message>
+   <source>Use the list of A</source>
+   <translation>استخدام قائمة A</translation>
+  </message>
+  <message>
+   <source>Use the reasons of the program</source>
+   <translation>استعمال أسباب البرنامج</translation>
+  </message>
+  <message>
    <source>Use the text of A</source>
    <translation>استخدام نص A</translation>
+  </message>
+  <message>
+   <source>Use the turns of A</source>
+   <translation>استخدام أدوار A</translation>
+  </message>
+  <message>
+   <source>Use the value of A</source>
+   <translation>استخدام قيمة A</translation>
   </message>
   <message>
    <source>Use {field} of A</source>
@@ -2446,8 +4632,24 @@ Hold Shift to make it A.</source>
    <translation>شخصية المستخدم</translation>
   </message>
   <message>
+   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
+   <translation>استخدام نص من A يبدأ مسودة للنسخة {n}. لا يتغير شيء حتى تحفظ.</translation>
+  </message>
+  <message>
    <source>Using a text of A starts a draft. Nothing changes until you save.</source>
    <translation>استخدام نص من A يبدأ مسودة. لا يتغير شيء حتى تحفظ.</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Value copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Value of {subject}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Values for prompt {n}</source>
@@ -2458,8 +4660,20 @@ Hold Shift to make it A.</source>
    <translation>قيم المُوجِّه</translation>
   </message>
   <message>
+   <source>Values that fields must have</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Variant</source>
    <translation>النوعية</translation>
+  </message>
+  <message>
+   <source>Version {n}, {author}, {day}</source>
+   <translation>الإصدار {n}، {author}، {day}</translation>
+  </message>
+  <message>
+   <source>Version {n}, {day}</source>
+   <translation>الإصدار {n}، {day}</translation>
   </message>
   <message>
    <source>Vertical bar</source>
@@ -2518,8 +4732,20 @@ Hold Shift to make it A.</source>
    <translation>أوروبا الغربية (Windows-1252)</translation>
   </message>
   <message>
+   <source>What a good answer does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What are you not sure about?</source>
+   <translation>مما لست متأكدًا؟</translation>
+  </message>
+  <message>
    <source>What came in with this file is gone, but for cases decided or changed since.</source>
    <translation>ذهب ما جاء مع هذا الملف، إلا الحالات التي بُتّ فيها أو تغيّرت بعد ذلك.</translation>
+  </message>
+  <message>
+   <source>What changed in the guidelines</source>
+   <translation>ما تغيّر في الإرشادات</translation>
   </message>
   <message>
    <source>What do you want to do?</source>
@@ -2530,8 +4756,40 @@ Hold Shift to make it A.</source>
    <translation>ما يُقال</translation>
   </message>
   <message>
+   <source>What is typed cannot be scored as it stands.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it expects</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it is called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it means</source>
+   <translation>معناها</translation>
+  </message>
+  <message>
+   <source>What makes a case good, and what does not? Markdown works.</source>
+   <translation>ما الذي يجعل الحالة جيدة وما لا يجعلها؟ يمكن استعمال Markdown.</translation>
+  </message>
+  <message>
+   <source>What reason {n} means</source>
+   <translation>معنى السبب {n}</translation>
+  </message>
+  <message>
    <source>What the assistant says</source>
    <translation>ما يقوله المساعد</translation>
+  </message>
+  <message>
+   <source>What the marks mean</source>
+   <translation>معنى العلامات</translation>
+  </message>
+  <message>
+   <source>What the product answered</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What the system says</source>
@@ -2544,6 +4802,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>What to filter by</source>
    <translation>بمَ تُرشَّح</translation>
+  </message>
+  <message>
+   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
+   <translation>ما تقرره هنا يبقى لهذه النسخة. القائمة تطلب الأحدث.</translation>
   </message>
   <message>
    <source>What you did last is not on the disk yet.</source>
@@ -2566,6 +4828,10 @@ Hold Shift to make it A.</source>
    <translation>آخر ما فعلته غير محفوظ. أفرغ بعض المساحة وأغلق مجددًا.</translation>
   </message>
   <message>
+   <source>What you type is kept as a draft. Nothing changes until you save.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>أين حالاتك؟</translation>
   </message>
@@ -2582,12 +4848,24 @@ Hold Shift to make it A.</source>
    <translation>أي محادثة</translation>
   </message>
   <message>
+   <source>Which dataset is the new case for?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Which of these reads right?</source>
    <translation>أيها يُقرأ صحيحًا؟</translation>
   </message>
   <message>
    <source>White noise</source>
    <translation>ضوضاء بيضاء</translation>
+  </message>
+  <message>
+   <source>White space before and after the text is left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>White space counts as one blank</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Who is reviewing?</source>
@@ -2598,8 +4876,16 @@ Hold Shift to make it A.</source>
    <translation>من يقوله</translation>
   </message>
   <message>
+   <source>Who speaks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>الملف كله</translation>
+  </message>
+  <message>
+   <source>Why, if you want to say (goes along with the revision)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Why?</source>
@@ -2610,12 +4896,28 @@ Hold Shift to make it A.</source>
    <translation>لماذا؟ اضغط رقمًا أو اكتب أو كليهما</translation>
   </message>
   <message>
-   <source>With a vote or without one.</source>
-   <translation>بتصويت أو بدونه.</translation>
+   <source>Without a scenario a server does not take the case from a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Word</source>
+   <translation>الكلمة</translation>
+  </message>
+  <message>
+   <source>Write guidelines…</source>
+   <translation>كتابة إرشادات…</translation>
+  </message>
+  <message>
+   <source>Write to this address?</source>
+   <translation>أتكتب إلى هذا العنوان؟</translation>
   </message>
   <message>
    <source>Wrong fact</source>
    <translation>معلومة خاطئة</translation>
+  </message>
+  <message>
+   <source>Wrong? Correct it.</source>
+   <translation>خطأ؟ صحّحه.</translation>
   </message>
   <message>
    <source>XLSX</source>
@@ -2638,8 +4940,48 @@ Hold Shift to make it A.</source>
    <translation>أنت</translation>
   </message>
   <message>
+   <source>You and {who} both changed revision {n}.</source>
+   <translation>غيّرتَ أنت و{who} النسخة {n}.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed the same revision.</source>
+   <translation>غيّرتَ أنت و{who} النسخة نفسها.</translation>
+  </message>
+  <message>
+   <source>You began to edit this case.</source>
+   <translation>بدأتَ تحرير هذه الحالة.</translation>
+  </message>
+  <message>
+   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
+   <translation>بدأتَ تحرير {field} من قبل. استخدام نص A يحل محله.</translation>
+  </message>
+  <message>
+   <source>You voted anew. Before, on an earlier revision: {vote}</source>
+   <translation>صوّتَّ من جديد. سابقًا، على نسخة أقدم: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on an earlier revision: {vote}</source>
+   <translation>صوّتَّ على نسخة أقدم: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on no earlier revision of this case</source>
+   <translation>لم تصوّت على أي نسخة أقدم من هذه الحالة</translation>
+  </message>
+  <message>
+   <source>You, elsewhere</source>
+   <translation>أنت، في مكان آخر</translation>
+  </message>
+  <message>
    <source>You, {day}</source>
    <translation>أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
+   <translation>لم يُحفظ قرارك. انظر النسخة الأحدث ثم قرر.</translation>
+  </message>
+  <message>
+   <source>Your draft is kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
@@ -2666,10 +5008,6 @@ Hold Shift to make it A.</source>
    <translation>عملك المحفوظ آمن. التفاصيل تساعدنا على الإصلاح.</translation>
   </message>
   <message>
-   <source>Your vote is kept at once, and the next case is there.</source>
-   <translation>يُحفظ تصويتك فورًا وتظهر الحالة التالية.</translation>
-  </message>
-  <message>
    <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
    <translation>عملك حتى الآن محفوظ في {rescue}. لا يُحفظ هنا المزيد؛ أغلق Reviewer.</translation>
   </message>
@@ -2678,28 +5016,116 @@ Hold Shift to make it A.</source>
    <translation>لن يكون عملك آمنًا هناك.</translation>
   </message>
   <message>
+   <source>[Picture, not shown: {name}]</source>
+   <translation>[صورة غير معروضة: {name}]</translation>
+  </message>
+  <message>
+   <source>a JSON Schema</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>مجلد سحابي</translation>
+  </message>
+  <message>
+   <source>a likeness from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map of field and value</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a network drive</source>
    <translation>محرك شبكة</translation>
   </message>
   <message>
+   <source>a newer revision</source>
+   <translation>نسخة أحدث</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a score from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>added</source>
    <translation>أُضيف</translation>
   </message>
   <message>
+   <source>all of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>all of these patterns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>all of these, upper and lower case alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
    <source>and {n} more</source>
-   <translation>و{n} أخرى</translation>
+   <comment>and {n} more</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>another case has it</source>
    <translation>حالة أخرى لها هذا</translation>
   </message>
   <message>
+   <source>any JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>any of these ends the conversation</source>
    <translation>أي من هذه ينهي المحادثة</translation>
+  </message>
+  <message>
+   <source>are on the buttons, and in one list.</source>
+   <translation>مكتوبة على الأزرار، وفي قائمة واحدة.</translation>
+  </message>
+  <message>
+   <source>asked a senior</source>
+   <translation>سُئل عنها خبير</translation>
+  </message>
+  <message>
+   <source>at least</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>at most {n}</source>
@@ -2710,8 +5136,24 @@ Hold Shift to make it A.</source>
    <translation>موسَّع</translation>
   </message>
   <message>
+   <source>base</source>
+   <translation>الأصل</translation>
+  </message>
+  <message>
    <source>being checked</source>
    <translation>قيد الفحص</translation>
+  </message>
+  <message>
+   <source>beyond the turns that are there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blanks at both ends count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blanks at both ends do not count</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>cannot be checked</source>
@@ -2738,6 +5180,10 @@ Hold Shift to make it A.</source>
    <translation>تغيّر في الملف</translation>
   </message>
   <message>
+   <source>changed labels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>changed since</source>
    <translation>تغيّر بعد ذلك</translation>
   </message>
@@ -2746,8 +5192,16 @@ Hold Shift to make it A.</source>
    <translation>تصويت ممسوح</translation>
   </message>
   <message>
+   <source>closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>compared by lines so far</source>
    <translation>قورن بالأسطر حتى الآن</translation>
+  </message>
+  <message>
+   <source>confidence</source>
+   <translation>الثقة</translation>
   </message>
   <message>
    <source>contradicts the source</source>
@@ -2770,6 +5224,18 @@ Hold Shift to make it A.</source>
    <translation>بُتّ فيه بعد ذلك</translation>
   </message>
   <message>
+   <source>defer</source>
+   <translation>تأجيل</translation>
+  </message>
+  <message>
+   <source>deferred {until}</source>
+   <translation>مؤجلة {until}</translation>
+  </message>
+  <message>
+   <source>deleted case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>deleted dataset</source>
    <translation>حذف مجموعة بيانات</translation>
   </message>
@@ -2782,6 +5248,18 @@ Hold Shift to make it A.</source>
    <translation>رفض</translation>
   </message>
   <message>
+   <source>duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>each ends the conversation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>edited dataset</source>
    <translation>تحرير مجموعة بيانات</translation>
   </message>
@@ -2790,20 +5268,104 @@ Hold Shift to make it A.</source>
    <translation>فارغ</translation>
   </message>
   <message>
+   <source>eval_config.check_args must be true or false, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.evaluator must be a name, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.judge_model must be a text, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.scale must be two numbers, such as [0, 10], or "nous".</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>every line can be read in</source>
    <translation>كل الأسطر قابلة للقراءة</translation>
+  </message>
+  <message>
+   <source>expected.field_values must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.schema must be a schema, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.tool_args must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.tool_args.{tool} must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.{key} must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>false</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>file</source>
    <translation>ملف</translation>
   </message>
   <message>
+   <source>flag</source>
+   <translation>علامة</translation>
+  </message>
+  <message>
+   <source>flagged</source>
+   <translation>عليها علامة</translation>
+  </message>
+  <message>
+   <source>from {least} on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>guidelines</source>
+   <translation>الإرشادات</translation>
+  </message>
+  <message>
    <source>heavy</source>
    <translation>شديدة</translation>
   </message>
   <message>
+   <source>holds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>how it was before</source>
+   <translation>كيف كان من قبل</translation>
+  </message>
+  <message>
+   <source>if any</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>import</source>
    <translation>استيراد</translation>
+  </message>
+  <message>
+   <source>in any order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in milliseconds</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -2830,8 +5392,28 @@ Hold Shift to make it A.</source>
    <translation>الأسطر {a} إلى {b}، كما ستُقرأ</translation>
   </message>
   <message>
+   <source>look it over</source>
+   <translation>راجعه</translation>
+  </message>
+  <message>
+   <source>may be left empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>medium</source>
    <translation>متوسطة</translation>
+  </message>
+  <message>
+   <source>mine</source>
+   <translation>لديّ</translation>
+  </message>
+  <message>
+   <source>missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>missing: {names}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>muted: Unicode form</source>
@@ -2850,6 +5432,10 @@ Hold Shift to make it A.</source>
    <translation>مخفَّف: المسافات</translation>
   </message>
   <message>
+   <source>new case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>new dataset</source>
    <translation>مجموعة بيانات جديدة</translation>
   </message>
@@ -2866,24 +5452,56 @@ Hold Shift to make it A.</source>
    <translation>لا شيء</translation>
   </message>
   <message>
+   <source>not asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>not augmented</source>
    <translation>غير موسَّع</translation>
+  </message>
+  <message>
+   <source>not found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not scored</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>not there</source>
    <translation>غير موجود</translation>
   </message>
   <message>
+   <source>not {bound}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>note</source>
    <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>لا شيء</translation>
   </message>
   <message>
    <source>nothing but labels or form</source>
    <translation>التسميات أو الشكل فقط</translation>
   </message>
   <message>
+   <source>now {n} of {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>nowhere</source>
    <translation>لا مكان</translation>
+  </message>
+  <message>
+   <source>null</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>of {n} rows</source>
@@ -2898,8 +5516,40 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message>
+   <source>off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>office noise</source>
    <translation>ضوضاء مكتب</translation>
+  </message>
+  <message>
+   <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on this computer, {when}</source>
+   <translation>على هذا الحاسوب، {when}</translation>
+  </message>
+  <message>
+   <source>one of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>other arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pasted output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>pink noise</source>
@@ -2914,12 +5564,32 @@ Hold Shift to make it A.</source>
    <translation>منتج، مفتوح</translation>
   </message>
   <message>
+   <source>published vote</source>
+   <translation>التصويت المنشور</translation>
+  </message>
+  <message>
+   <source>question for a senior</source>
+   <translation>سؤال لخبير</translation>
+  </message>
+  <message>
    <source>reason</source>
    <translation>سبب</translation>
   </message>
   <message>
+   <source>reasons for downvotes</source>
+   <translation>أسباب الرفض</translation>
+  </message>
+  <message>
    <source>removed</source>
    <translation>أُزيل</translation>
+  </message>
+  <message>
+   <source>removed defer</source>
+   <translation>إزالة التأجيل</translation>
+  </message>
+  <message>
+   <source>removed flag</source>
+   <translation>إزالة العلامة</translation>
   </message>
   <message>
    <source>removed import</source>
@@ -2930,8 +5600,24 @@ Hold Shift to make it A.</source>
    <translation>إزالة علامة</translation>
   </message>
   <message>
+   <source>removed output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>removed question</source>
+   <translation>سحب السؤال</translation>
+  </message>
+  <message>
+   <source>removed skip</source>
+   <translation>إزالة التخطي</translation>
+  </message>
+  <message>
    <source>renamed product</source>
    <translation>تغيير اسم منتج</translation>
+  </message>
+  <message>
+   <source>required</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>reviewed</source>
@@ -2946,6 +5632,14 @@ Hold Shift to make it A.</source>
    <translation>علامة المراجعة</translation>
   </message>
   <message>
+   <source>revision {n}</source>
+   <translation>النسخة {n}</translation>
+  </message>
+  <message>
+   <source>revision {n}, {when}</source>
+   <translation>النسخة {n}، {when}</translation>
+  </message>
+  <message>
    <source>rows {a} to {b}, as they will be read</source>
    <translation>الصفوف {a} إلى {b}، كما ستُقرأ</translation>
   </message>
@@ -2954,8 +5648,20 @@ Hold Shift to make it A.</source>
    <translation>فظة أو باردة أو مطولة</translation>
   </message>
   <message>
+   <source>s3://… or https://…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>saved here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>say it in words</source>
    <translation>قلها بكلمات</translation>
+  </message>
+  <message>
+   <source>scored as you type, on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>server</source>
@@ -2974,16 +5680,48 @@ Hold Shift to make it A.</source>
    <translation>تغيّرت العلامات</translation>
   </message>
   <message>
+   <source>size not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>skip</source>
+   <translation>تخطٍّ</translation>
+  </message>
+  <message>
+   <source>skipped</source>
+   <translation>متخطاة</translation>
+  </message>
+  <message>
    <source>so different that not every word could be compared</source>
    <translation>مختلفان إلى حد تعذّرت معه مقارنة كل كلمة</translation>
+  </message>
+  <message>
+   <source>somebody</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>street noise</source>
    <translation>ضوضاء شارع</translation>
   </message>
   <message>
+   <source>that revision</source>
+   <translation>تلك النسخة</translation>
+  </message>
+  <message>
+   <source>the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the name it is installed under</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the question is vague</source>
    <translation>السؤال مبهم</translation>
+  </message>
+  <message>
+   <source>the revision before</source>
+   <translation>النسخة السابقة</translation>
   </message>
   <message>
    <source>the same apart from the order of keys and white space</source>
@@ -2994,12 +5732,60 @@ Hold Shift to make it A.</source>
    <translation>لا اختلاف إلا في المسافات أو نهايات الأسطر أو شكل Unicode</translation>
   </message>
   <message>
+   <source>theirs</source>
+   <translation>لديهم</translation>
+  </message>
+  <message>
    <source>today {time}</source>
    <translation>اليوم {time}</translation>
   </message>
   <message>
+   <source>tomorrow</source>
+   <translation>غدًا</translation>
+  </message>
+  <message>
+   <source>too little</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tool_calls cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tool_calls must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>type not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>unknown</source>
    <translation>غير معروف</translation>
+  </message>
+  <message>
+   <source>until {time}</source>
+   <translation>حتى {time}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>upper and lower case alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>upper and lower case count</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>upvote</source>
@@ -3010,12 +5796,24 @@ Hold Shift to make it A.</source>
    <translation>تأييد وعلامة</translation>
   </message>
   <message>
+   <source>version {n}</source>
+   <translation>الإصدار {n}</translation>
+  </message>
+  <message>
    <source>was JSON, is text now</source>
    <translation>كان JSON وصار نصًا</translation>
   </message>
   <message>
+   <source>was not set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>was text, is JSON now</source>
    <translation>كان نصًا وصار JSON</translation>
+  </message>
+  <message>
+   <source>was {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>what else it carries</source>
@@ -3026,6 +5824,46 @@ Hold Shift to make it A.</source>
    <translation>ضوضاء بيضاء</translation>
   </message>
   <message>
+   <source>white space counts as one blank</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it could not be scored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it would fail</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it would pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>withdrawn guidelines</source>
+   <translation>سحب الإرشادات</translation>
+  </message>
+  <message>
+   <source>without it, 1 to 5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without it, the one of the run</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without it, the usual ones are used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>worst and best, such as [0, 10]; without it, by the mark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>write it</source>
+   <translation>كتابته</translation>
+  </message>
+  <message>
    <source>written</source>
    <translation>مكتوب</translation>
   </message>
@@ -3034,8 +5872,28 @@ Hold Shift to make it A.</source>
    <translation>خاطئة أو مختلطة</translation>
   </message>
   <message>
+   <source>you can type here; the letters M and T say where a word comes from</source>
+   <translation>يمكنك الكتابة هنا؛ يدل الحرفان M وT على مصدر الكلمة</translation>
+  </message>
+  <message>
+   <source>you changed it</source>
+   <translation>غيّرتَه أنت</translation>
+  </message>
+  <message>
+   <source>{act}: {cases}</source>
+   <translation>{act}: {cases}</translation>
+  </message>
+  <message>
+   <source>{act}: {done} of {total}</source>
+   <translation>{act}: {done} من {total}</translation>
+  </message>
+  <message>
    <source>{cases} written to {path}</source>
    <translation>‏{cases} كُتبت في {path}</translation>
+  </message>
+  <message>
+   <source>{check}. Now: {now}. If saved: {saved}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{column} goes to</source>
@@ -3048,6 +5906,10 @@ Hold Shift to make it A.</source>
   <message>
    <source>{column}: {value}</source>
    <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <translation>{day}، {time}</translation>
   </message>
   <message>
    <source>{done} of {total}</source>
@@ -3070,12 +5932,24 @@ Hold Shift to make it A.</source>
    <translation>‏{field} في الملف</translation>
   </message>
   <message>
+   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
+   <translation>{field} في مسودتك غير صحيح بعد. صحّحه أولًا في المحرر.</translation>
+  </message>
+  <message>
+   <source>{field} is not right yet</source>
+   <translation>{field} غير صحيح بعد</translation>
+  </message>
+  <message>
    <source>{field}, in use</source>
    <translation>‏{field}، مستخدم</translation>
   </message>
   <message>
    <source>{field}: white space or another detail changed</source>
    <translation>‏{field}: تغيّرت مسافات أو تفصيل آخر</translation>
+  </message>
+  <message>
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
   </message>
   <message>
    <source>{field}: {values}</source>
@@ -3098,6 +5972,10 @@ Hold Shift to make it A.</source>
    <translation>{file}، {meta}</translation>
   </message>
   <message>
+   <source>{first} and {n} more</source>
+   <translation>{first} و{n} غيره</translation>
+  </message>
+  <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
    <translation>‏{folder} في {where}، وقد يضر ذلك بالبيانات. اختر غيره.</translation>
   </message>
@@ -3110,12 +5988,44 @@ Hold Shift to make it A.</source>
    <translation>‏{key} لازم في القوائم والحقول والأزرار. اختر مفتاحًا آخر.</translation>
   </message>
   <message>
+   <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{label}. Now: {now}. If saved: {saved}. {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
   </message>
   <message>
+   <source>{mark}, take it off</source>
+   <translation>{mark}، إزالة</translation>
+  </message>
+  <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} changed the case after you began this draft. Your draft is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} changed this case meanwhile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a list that holds {kind}, which is no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a map, which is no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a plain struct and has no changeset.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} is being read in.</source>
@@ -3130,8 +6040,20 @@ Hold Shift to make it A.</source>
    <translation>‏{name} موجود وسيُستبدل.</translation>
   </message>
   <message>
+   <source>{name} must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} must hold texts only, and holds {kind}; put it in quotes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{name} was not read or written.</source>
    <translation>لم يُقرأ {name} ولم يُكتب.</translation>
+  </message>
+  <message>
+   <source>{number} is no number to compare.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>{n} added</source>
@@ -3146,6 +6068,42 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} are deferred</source>
+   <comment>{n} is deferred</comment>
+   <translation>
+    <numerusform>لا حالات تؤجَّل</numerusform>
+    <numerusform>حالة واحدة تؤجَّل</numerusform>
+    <numerusform>حالتان تؤجَّل</numerusform>
+    <numerusform>{n} حالات تؤجَّل</numerusform>
+    <numerusform>{n} حالة تؤجَّل</numerusform>
+    <numerusform>{n} حالة تؤجَّل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are deferred otherwise so far</source>
+   <comment>{n} is deferred otherwise so far</comment>
+   <translation>
+    <numerusform>لا حالات مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>حالة واحدة مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>حالتان مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>{n} حالات مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>{n} حالة مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>{n} حالة مؤجلة حتى الآن بشكل آخر</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are earlier revisions and left out</source>
+   <comment>{n} is an earlier revision and left out</comment>
+   <translation>
+    <numerusform>لا تنقيحات سابقة مستبعدة</numerusform>
+    <numerusform>تنقيح سابق واحد مستبعد</numerusform>
+    <numerusform>تنقيحان سابقان مستبعدان</numerusform>
+    <numerusform>{n} تنقيحات سابقة مستبعدة</numerusform>
+    <numerusform>{n} تنقيحًا سابقًا مستبعدًا</numerusform>
+    <numerusform>{n} تنقيح سابق مستبعد</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} are earlier revisions of cases, and no cases of their own.</source>
    <comment>{n} is an earlier revision of a case, and no case of its own.</comment>
    <translation>
@@ -3155,6 +6113,18 @@ Hold Shift to make it A.</source>
     <numerusform>{n} نسخ سابقة من حالات، وليست حالات مستقلة.</numerusform>
     <numerusform>{n} نسخةً سابقة من حالات، وليست حالات مستقلة.</numerusform>
     <numerusform>{n} نسخة سابقة من حالات، وليست حالات مستقلة.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are flagged</source>
+   <comment>{n} is flagged</comment>
+   <translation>
+    <numerusform>لا حالات توضع عليها علامة</numerusform>
+    <numerusform>حالة واحدة توضع عليها علامة</numerusform>
+    <numerusform>حالتان توضع عليها علامة</numerusform>
+    <numerusform>{n} حالات توضع عليها علامة</numerusform>
+    <numerusform>{n} حالة توضع عليها علامة</numerusform>
+    <numerusform>{n} حالة توضع عليها علامة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3182,6 +6152,54 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} are not here any more</source>
+   <comment>{n} is not here any more</comment>
+   <translation>
+    <numerusform>لا حالات لم تعد هنا</numerusform>
+    <numerusform>حالة واحدة لم تعد هنا</numerusform>
+    <numerusform>حالتان لم تعد هنا</numerusform>
+    <numerusform>{n} حالات لم تعد هنا</numerusform>
+    <numerusform>{n} حالة لم تعد هنا</numerusform>
+    <numerusform>{n} حالة لم تعد هنا</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are skipped</source>
+   <comment>{n} is skipped</comment>
+   <translation>
+    <numerusform>لا حالات تُتخطى</numerusform>
+    <numerusform>حالة واحدة تُتخطى</numerusform>
+    <numerusform>حالتان تُتخطى</numerusform>
+    <numerusform>{n} حالات تُتخطى</numerusform>
+    <numerusform>{n} حالة تُتخطى</numerusform>
+    <numerusform>{n} حالة تُتخطى</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} attached files</source>
+   <comment>{n} attached file</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} become reviewed</source>
+   <comment>{n} becomes reviewed</comment>
+   <translation>
+    <numerusform>لا حالات تصبح مراجَعة</numerusform>
+    <numerusform>حالة واحدة تصبح مراجَعة</numerusform>
+    <numerusform>حالتان تصبح مراجَعة</numerusform>
+    <numerusform>{n} حالات تصبح مراجَعة</numerusform>
+    <numerusform>{n} حالة تصبح مراجَعة</numerusform>
+    <numerusform>{n} حالة تصبح مراجَعة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases</source>
    <comment>{n} case</comment>
    <translation>
@@ -3203,6 +6221,18 @@ Hold Shift to make it A.</source>
     <numerusform>{n} حالات تعود كما كانت.</numerusform>
     <numerusform>{n} حالةً تعود كما كانت.</numerusform>
     <numerusform>{n} حالة تعود كما كانت.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases come back later.</source>
+   <comment>{n} case comes back later.</comment>
+   <translation>
+    <numerusform>لا حالات تعود لاحقًا.</numerusform>
+    <numerusform>حالة واحدة تعود لاحقًا.</numerusform>
+    <numerusform>حالتان تعود لاحقًا.</numerusform>
+    <numerusform>{n} حالات تعود لاحقًا.</numerusform>
+    <numerusform>{n} حالة تعود لاحقًا.</numerusform>
+    <numerusform>{n} حالة تعود لاحقًا.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3290,6 +6320,18 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases:</source>
+   <comment>{n} case:</comment>
+   <translation>
+    <numerusform>لا حالات:</numerusform>
+    <numerusform>حالة واحدة:</numerusform>
+    <numerusform>حالتان:</numerusform>
+    <numerusform>{n} حالات:</numerusform>
+    <numerusform>{n} حالة:</numerusform>
+    <numerusform>{n} حالة:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} changed</source>
    <comment>{n} changed</comment>
    <translation>
@@ -3305,6 +6347,10 @@ Hold Shift to make it A.</source>
    <source>{n} changed here too</source>
    <translation>{n} تغيّرت هنا أيضًا</translation>
   </message>
+  <message>
+   <source>{n} changed, {open} to decide</source>
+   <translation>غُيّر {n}، ويبقى {open} للحسم</translation>
+  </message>
   <message numerus="yes">
    <source>{n} characters</source>
    <comment>{n} character</comment>
@@ -3316,6 +6362,10 @@ Hold Shift to make it A.</source>
     <numerusform>{n} حرفًا</numerusform>
     <numerusform>{n} حرف</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>{n} characters that nobody changed</source>
+   <translation>{n} محرفًا لم يغيّره أحد</translation>
   </message>
   <message>
    <source>{n} chosen cases</source>
@@ -3350,6 +6400,18 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} fields have to be mended before this can be saved</source>
+   <comment>{n} field has to be mended before this can be saved</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} files</source>
    <comment>{n} file</comment>
    <translation>
@@ -3359,6 +6421,54 @@ Hold Shift to make it A.</source>
     <numerusform>{n} ملفات</numerusform>
     <numerusform>{n} ملفًا</numerusform>
     <numerusform>{n} ملف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} get a downvote</source>
+   <comment>{n} gets a downvote</comment>
+   <translation>
+    <numerusform>لا حالات تنال رفضًا</numerusform>
+    <numerusform>حالة واحدة تنال رفضًا</numerusform>
+    <numerusform>حالتان تنال رفضًا</numerusform>
+    <numerusform>{n} حالات تنال رفضًا</numerusform>
+    <numerusform>{n} حالة تنال رفضًا</numerusform>
+    <numerusform>{n} حالة تنال رفضًا</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} get an upvote</source>
+   <comment>{n} gets an upvote</comment>
+   <translation>
+    <numerusform>لا حالات تنال تأييدًا</numerusform>
+    <numerusform>حالة واحدة تنال تأييدًا</numerusform>
+    <numerusform>حالتان تنال تأييدًا</numerusform>
+    <numerusform>{n} حالات تنال تأييدًا</numerusform>
+    <numerusform>{n} حالة تنال تأييدًا</numerusform>
+    <numerusform>{n} حالة تنال تأييدًا</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have it already</source>
+   <comment>{n} has it already</comment>
+   <translation>
+    <numerusform>لا حالات لديها ذلك من قبل</numerusform>
+    <numerusform>حالة واحدة لديها ذلك من قبل</numerusform>
+    <numerusform>حالتان لديها ذلك من قبل</numerusform>
+    <numerusform>{n} حالات لديها ذلك من قبل</numerusform>
+    <numerusform>{n} حالة لديها ذلك من قبل</numerusform>
+    <numerusform>{n} حالة لديها ذلك من قبل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have none</source>
+   <comment>{n} has none</comment>
+   <translation>
+    <numerusform>لا حالات ليس لديها شيء</numerusform>
+    <numerusform>حالة واحدة ليس لديها شيء</numerusform>
+    <numerusform>حالتان ليس لديها شيء</numerusform>
+    <numerusform>{n} حالات ليس لديها شيء</numerusform>
+    <numerusform>{n} حالة ليس لديها شيء</numerusform>
+    <numerusform>{n} حالة ليس لديها شيء</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3383,6 +6493,18 @@ Hold Shift to make it A.</source>
     <numerusform>{n} مخرجات معروفة جديدة.</numerusform>
     <numerusform>{n} مخرجًا معروفًا جديدًا.</numerusform>
     <numerusform>{n} مخرج معروف جديد.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} leave Skipped</source>
+   <comment>{n} leaves Skipped</comment>
+   <translation>
+    <numerusform>لا حالات تخرج من المتخطاة</numerusform>
+    <numerusform>حالة واحدة تخرج من المتخطاة</numerusform>
+    <numerusform>حالتان تخرج من المتخطاة</numerusform>
+    <numerusform>{n} حالات تخرج من المتخطاة</numerusform>
+    <numerusform>{n} حالة تخرج من المتخطاة</numerusform>
+    <numerusform>{n} حالة تخرج من المتخطاة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3437,6 +6559,42 @@ Hold Shift to make it A.</source>
     <numerusform>{n} سطر لا يمكن قراءته</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} lose the mark</source>
+   <comment>{n} loses the mark</comment>
+   <translation>
+    <numerusform>لا حالات تفقد العلامة</numerusform>
+    <numerusform>حالة واحدة تفقد العلامة</numerusform>
+    <numerusform>حالتان تفقد العلامة</numerusform>
+    <numerusform>{n} حالات تفقد العلامة</numerusform>
+    <numerusform>{n} حالة تفقد العلامة</numerusform>
+    <numerusform>{n} حالة تفقد العلامة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lose their flag</source>
+   <comment>{n} loses its flag</comment>
+   <translation>
+    <numerusform>لا حالات تفقد علامتها</numerusform>
+    <numerusform>حالة واحدة تفقد علامتها</numerusform>
+    <numerusform>حالتان تفقد علامتها</numerusform>
+    <numerusform>{n} حالات تفقد علامتها</numerusform>
+    <numerusform>{n} حالة تفقد علامتها</numerusform>
+    <numerusform>{n} حالة تفقد علامتها</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lose their vote</source>
+   <comment>{n} loses its vote</comment>
+   <translation>
+    <numerusform>لا حالات تفقد تصويتها</numerusform>
+    <numerusform>حالة واحدة تفقد تصويتها</numerusform>
+    <numerusform>حالتان تفقد تصويتها</numerusform>
+    <numerusform>{n} حالات تفقد تصويتها</numerusform>
+    <numerusform>{n} حالة تفقد تصويتها</numerusform>
+    <numerusform>{n} حالة تفقد تصويتها</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{n} match now, {m} decided here</source>
    <translation>{n} تطابق الآن، و{m} بُتّ فيها هنا</translation>
@@ -3451,6 +6609,18 @@ Hold Shift to make it A.</source>
     <numerusform>{n} رسائل</numerusform>
     <numerusform>{n} رسالةً</numerusform>
     <numerusform>{n} رسالة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} minutes</source>
+   <comment>{n} minute</comment>
+   <translation>
+    <numerusform>{n} دقيقة</numerusform>
+    <numerusform>دقيقة واحدة</numerusform>
+    <numerusform>دقيقتين</numerusform>
+    <numerusform>{n} دقائق</numerusform>
+    <numerusform>{n} دقيقة</numerusform>
+    <numerusform>{n} دقيقة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3509,6 +6679,58 @@ Hold Shift to make it A.</source>
     <numerusform>{n} ملاحظة</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} of your downvotes go</source>
+   <comment>{n} of your downvotes goes</comment>
+   <translation>
+    <numerusform>لا يزول أي من رفضك</numerusform>
+    <numerusform>يزول رفض واحد لك</numerusform>
+    <numerusform>يزول رفضان لك</numerusform>
+    <numerusform>تزول {n} من مرات رفضك</numerusform>
+    <numerusform>تزول {n} من مرات رفضك</numerusform>
+    <numerusform>تزول {n} من مرات رفضك</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of your reasons are replaced</source>
+   <comment>{n} of your reasons is replaced</comment>
+   <translation>
+    <numerusform>لا يُستبدل أي من أسبابك</numerusform>
+    <numerusform>يُستبدل سبب واحد لك</numerusform>
+    <numerusform>يُستبدل سببان لك</numerusform>
+    <numerusform>تُستبدل {n} من أسبابك</numerusform>
+    <numerusform>يُستبدل {n} من أسبابك</numerusform>
+    <numerusform>يُستبدل {n} من أسبابك</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of your upvotes go</source>
+   <comment>{n} of your upvotes goes</comment>
+   <translation>
+    <numerusform>لا يزول أي من تأييدك</numerusform>
+    <numerusform>يزول تأييد واحد لك</numerusform>
+    <numerusform>يزول تأييدان لك</numerusform>
+    <numerusform>تزول {n} من مرات تأييدك</numerusform>
+    <numerusform>تزول {n} من مرات تأييدك</numerusform>
+    <numerusform>تزول {n} من مرات تأييدك</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} of {count} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} of {m}</source>
+   <translation>{n} من {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total} pass</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>{n} of {total} turns differ</source>
    <translation>{n} من {total} جولات مختلفة</translation>
@@ -3539,6 +6761,42 @@ Hold Shift to make it A.</source>
     <numerusform>{n} فقرات</numerusform>
     <numerusform>{n} فقرةً</numerusform>
     <numerusform>{n} فقرة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} parts</source>
+   <comment>{n} part</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places are still open</source>
+   <comment>{n} place is still open</comment>
+   <translation>
+    <numerusform>لا يبقى موضع مفتوح ({n})</numerusform>
+    <numerusform>يبقى موضع واحد مفتوح</numerusform>
+    <numerusform>يبقى موضعان مفتوحان</numerusform>
+    <numerusform>تبقى {n} مواضع مفتوحة</numerusform>
+    <numerusform>يبقى {n} موضعًا مفتوحًا</numerusform>
+    <numerusform>يبقى {n} موضع مفتوح</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places to decide</source>
+   <comment>{n} place to decide</comment>
+   <translation>
+    <numerusform>لا موضع للحسم ({n})</numerusform>
+    <numerusform>موضع واحد للحسم</numerusform>
+    <numerusform>موضعان للحسم</numerusform>
+    <numerusform>{n} مواضع للحسم</numerusform>
+    <numerusform>{n} موضعًا للحسم</numerusform>
+    <numerusform>{n} موضع للحسم</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3582,6 +6840,18 @@ Hold Shift to make it A.</source>
    <translation>{n} ث</translation>
   </message>
   <message numerus="yes">
+   <source>{n} seconds</source>
+   <comment>{n} second</comment>
+   <translation>
+    <numerusform>{n} ثانية</numerusform>
+    <numerusform>ثانية واحدة</numerusform>
+    <numerusform>ثانيتين</numerusform>
+    <numerusform>{n} ثوانٍ</numerusform>
+    <numerusform>{n} ثانية</numerusform>
+    <numerusform>{n} ثانية</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} selected</source>
    <comment>{n} selected</comment>
    <translation>
@@ -3603,6 +6873,18 @@ Hold Shift to make it A.</source>
     <numerusform>{n} نصوص مقطوعة</numerusform>
     <numerusform>{n} نصًا مقطوعًا</numerusform>
     <numerusform>{n} نص مقطوع</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} that you decided meanwhile stay</source>
+   <comment>{n} that you decided meanwhile stays</comment>
+   <translation>
+    <numerusform>لا حالات بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>حالة واحدة بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>حالتان بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>{n} حالات بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>{n} حالة بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>{n} حالة بتتَّ فيها أثناء ذلك تبقى</numerusform>
    </translation>
   </message>
   <message>
@@ -3634,6 +6916,18 @@ Hold Shift to make it A.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} values</source>
+   <comment>{n} value</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} values are the same</source>
    <comment>{n} value is the same</comment>
    <translation>
@@ -3643,6 +6937,30 @@ Hold Shift to make it A.</source>
     <numerusform>{n} قيم بلا اختلاف</numerusform>
     <numerusform>{n} قيمةً بلا اختلاف</numerusform>
     <numerusform>{n} قيمة بلا اختلاف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} verdicts change.</source>
+   <comment>One verdict changes.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} were not looked at</source>
+   <comment>{n} was not looked at</comment>
+   <translation>
+    <numerusform>لا حالات لم يُنظر فيها</numerusform>
+    <numerusform>حالة واحدة لم يُنظر فيها</numerusform>
+    <numerusform>حالتان لم يُنظر فيها</numerusform>
+    <numerusform>{n} حالات لم يُنظر فيها</numerusform>
+    <numerusform>{n} حالة لم يُنظر فيها</numerusform>
+    <numerusform>{n} حالة لم يُنظر فيها</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3681,13 +6999,33 @@ Hold Shift to make it A.</source>
     <numerusform>أُزيلت {n} كلمة</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} words that nobody changed</source>
+   <comment>{n} word that nobody changed</comment>
+   <translation>
+    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
+    <numerusform>كلمة واحدة لم يغيّرها أحد</numerusform>
+    <numerusform>كلمتان لم يغيّرهما أحد</numerusform>
+    <numerusform>{n} كلمات لم يغيّرها أحد</numerusform>
+    <numerusform>{n} كلمةً لم يغيّرها أحد</numerusform>
+    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{path} was made by another program. It is left as it is.</source>
    <translation>‏{path} أنشأه برنامج آخر. يُترك كما هو.</translation>
   </message>
   <message>
-   <source>{people} decided cases of it since, such as {cases}. Remove the import instead.</source>
-   <translation>بتّ {people} في حالات منه بعد ذلك، مثل {cases}. أزل الاستيراد بدلًا من ذلك.</translation>
+   <source>{people} decided or edited cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{places}, {n} merged</source>
+   <translation>{places}، دُمج {n}</translation>
+  </message>
+  <message>
+   <source>{place} must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{place}, as it will be read</source>
@@ -3702,8 +7040,20 @@ Hold Shift to make it A.</source>
    <translation>{place}، {title}، {verdict}: {fields}</translation>
   </message>
   <message>
+   <source>{place}.{key} must be a text, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{product} / {dataset}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{read}, {rest}</source>
    <translation>{read}، {rest}</translation>
+  </message>
+  <message>
+   <source>{reason} Line {line}, column {column}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{removed}, {added} added</source>
@@ -3714,8 +7064,16 @@ Hold Shift to make it A.</source>
    <translation>‏{sheet}، الصف {n}</translation>
   </message>
   <message>
+   <source>{step} of {cases}</source>
+   <translation>{step} لـ{cases}</translation>
+  </message>
+  <message>
    <source>{step} “{name}”</source>
    <translation>{step} «{name}»</translation>
+  </message>
+  <message>
+   <source>{text}, new in this draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{title} ({why})</source>
@@ -3730,12 +7088,64 @@ Hold Shift to make it A.</source>
    <translation>‏{title} فارغ.</translation>
   </message>
   <message>
+   <source>{title}, as a tree</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so it is left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so they are left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} is not scored while you type.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} shows what is expected only as text here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
+   <translation>{undo} يتراجع عن آخر ما فعلته خطوة خطوة، غدًا أيضًا. {all_keys} يعرض كل المفاتيح.</translation>
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>‏{value}، {n} حالات</translation>
   </message>
   <message>
+   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
+   <translation>{vote_up} لحالة جيدة و{vote_down} لحالة سيئة. يُحفظ تصويتك على هذا الحاسوب فورًا. جرّب.</translation>
+  </message>
+  <message>
+   <source>{vote}, “{reason}”</source>
+   <translation>{vote}، «{reason}»</translation>
+  </message>
+  <message>
+   <source>{what} took longer than {seconds} s and was given up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{where}, {kind}: {reason}</source>
    <translation>{where}، {kind}: {reason}</translation>
+  </message>
+  <message>
+   <source>{who} changed it</source>
+   <translation>غيّره {who}</translation>
+  </message>
+  <message>
+   <source>{who} changed it once more. Your result is on the left.</source>
+   <translation>غيّره {who} مرة أخرى. نتيجتك في خانة «لديّ».</translation>
+  </message>
+  <message>
+   <source>{who} noted: “{note}”</source>
+   <translation>دوّن {who}: «{note}»</translation>
+  </message>
+  <message>
+   <source>{who}, turn {n} of {count}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{who}, {when}</source>
@@ -3750,834 +7160,72 @@ Hold Shift to make it A.</source>
    <translation>‏{words} – {cut}، انظر ملاحظاته</translation>
   </message>
   <message>
+   <source>{words}. Stopped; {rest}.</source>
+   <translation>{words}. أُوقف؛ {rest}.</translation>
+  </message>
+  <message>
+   <source>{words}; {rest}</source>
+   <translation>{words}؛ {rest}</translation>
+  </message>
+  <message>
    <source>{{names}} filled in</source>
    <translation>‏{{names}} مملوءة</translation>
+  </message>
+  <message>
+   <source>“Yes” is the same as “yes”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>“{file}” was not read into {dataset} to its end.</source>
    <translation>لم يُقرأ «{file}» إلى نهايته في {dataset}.</translation>
   </message>
   <message>
+   <source>“{key}” lets every answer pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{key}” lets no answer pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{language}” is no language tag, such as en or pt-BR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{model}” judges the answer; it passes from {n} of 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{names}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>“{name}” cannot be taken back.</source>
    <translation>لا يمكن التراجع عن «{name}».</translation>
+  </message>
+  <message>
+   <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{tag}” is no language tag, such as en or pt-BR.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
   </message>
   <message>
-   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
-   <translation>رقم واحد يعطي السبب، ويمكنك إضافة كلمات. Enter يحفظه ويتابع، وEsc يبقي التصويت وحده.</translation>
+   <source>“{text}” is new in this draft.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A downvote asks why</source>
-   <translation>الرفض يسأل عن السبب</translation>
+   <source>“{type}” is no evaluation type.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
-   <translation>الدائرة تعني أن الحالة بلا قرار. بعد كل قرار تأتي التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
-  </message>
-  <message>
-   <source>As reviewers see it</source>
-   <translation>كما يراه المراجعون</translation>
-  </message>
-  <message>
-   <source>Blind first</source>
-   <translation>الإخفاء أولًا</translation>
-  </message>
-  <message>
-   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
-   <translation>البايت {n} ليس UTF-8. احفظ الملف نصًا بترميز UTF-8.</translation>
-  </message>
-  <message>
-   <source>Chosen by confidence, which is otherwise hidden</source>
-   <translation>مختارة حسب الثقة المخفية</translation>
-  </message>
-  <message>
-   <source>Close the guidelines</source>
-   <translation>إغلاق الإرشادات</translation>
-  </message>
-  <message>
-   <source>Ctrl+Enter</source>
-   <translation>Ctrl+Enter</translation>
-  </message>
-  <message>
-   <source>Dark</source>
-   <translation>داكنة</translation>
-  </message>
-  <message>
-   <source>Earlier versions</source>
-   <translation>إصدارات سابقة</translation>
-  </message>
-  <message>
-   <source>Edit the guidelines…</source>
-   <translation>تحرير الإرشادات…</translation>
-  </message>
-  <message>
-   <source>Guidelines</source>
-   <translation>الإرشادات</translation>
-  </message>
-  <message>
-   <source>Guidelines for {dataset}</source>
-   <translation>إرشادات {dataset}</translation>
-  </message>
-  <message>
-   <source>Guidelines have at most {most} characters; these have {n}.</source>
-   <translation>للإرشادات {most} حرف على الأكثر، ولهذه {n}.</translation>
-  </message>
-  <message>
-   <source>Guidelines have at most {n} characters; this has more.</source>
-   <translation>للإرشادات {n} حرف على الأكثر، وفي هذا أكثر.</translation>
-  </message>
-  <message>
-   <source>Guidelines saved</source>
-   <translation>حُفظت الإرشادات</translation>
-  </message>
-  <message>
-   <source>Guidelines withdrawn</source>
-   <translation>سُحبت الإرشادات</translation>
-  </message>
-  <message>
-   <source>Guidelines, version {n}</source>
-   <translation>الإرشادات، الإصدار {n}</translation>
-  </message>
-  <message>
-   <source>Guidelines…</source>
-   <translation>الإرشادات…</translation>
-  </message>
-  <message>
-   <source>Here are the cases</source>
-   <translation>هنا الحالات</translation>
-  </message>
-  <message>
-   <source>Hidden until you vote</source>
-   <translation>مخفي حتى تصوّت</translation>
-  </message>
-  <message>
-   <source>Hide confidence and other votes until I have voted</source>
-   <translation>إخفاء الثقة والتصويتات الأخرى حتى أصوّت</translation>
-  </message>
-  <message>
-   <source>High contrast</source>
-   <translation>تباين عالٍ</translation>
-  </message>
-  <message>
-   <source>It cannot be opened: {why}.</source>
-   <translation>لا يمكن فتحه: {why}.</translation>
-  </message>
-  <message>
-   <source>It is no text.</source>
-   <translation>ليس نصًا.</translation>
-  </message>
-  <message>
-   <source>It stands in the guidelines and opens outside of Reviewer.</source>
-   <translation>ورد في الإرشادات ويُفتح خارج Reviewer.</translation>
-  </message>
-  <message>
-   <source>Leave the tour</source>
-   <translation>مغادرة الجولة</translation>
-  </message>
-  <message>
-   <source>Like the system</source>
-   <translation>كالنظام</translation>
-  </message>
-  <message>
-   <source>Markdown (*.md *.markdown *.txt)</source>
-   <translation>Markdown ‏(*.md *.markdown *.txt)</translation>
-  </message>
-  <message>
-   <source>New guidelines, version {n}</source>
-   <translation>إرشادات جديدة، الإصدار {n}</translation>
-  </message>
-  <message>
-   <source>New since you last looked</source>
-   <translation>جديد منذ آخر مرة نظرت فيها</translation>
-  </message>
-  <message>
-   <source>Next</source>
-   <translation>التالي</translation>
-  </message>
-  <message>
-   <source>No guidelines for {dataset} yet.</source>
-   <translation>لا إرشادات بعد لمجموعة {dataset}.</translation>
-  </message>
-  <message>
-   <source>Nothing is final</source>
-   <translation>لا شيء نهائي</translation>
-  </message>
-  <message>
-   <source>Nothing leaves this computer</source>
-   <translation>لا شيء يغادر هذا الحاسوب</translation>
-  </message>
-  <message>
-   <source>Now shown, since you voted:</source>
-   <translation>ظاهر الآن بعد تصويتك:</translation>
-  </message>
-  <message>
-   <source>One digit is enough; add words if you like.</source>
-   <translation>يكفي رقم واحد، وأضف كلمات إن شئت.</translation>
-  </message>
-  <message>
-   <source>One key decides</source>
-   <translation>مفتاح واحد يقرر</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>فتح</translation>
-  </message>
-  <message>
-   <source>Open the guidelines beside the case</source>
-   <translation>فتح الإرشادات بجانب الحالة</translation>
-  </message>
-  <message>
-   <source>Open this address?</source>
-   <translation>أتفتح هذا العنوان؟</translation>
-  </message>
-  <message>
-   <source>Read the case</source>
-   <translation>اقرأ الحالة</translation>
-  </message>
-  <message>
-   <source>Save as version {n}</source>
-   <translation>حفظ بوصفه الإصدار {n}</translation>
-  </message>
-  <message>
-   <source>Show the tour</source>
-   <translation>عرض الجولة</translation>
-  </message>
-  <message>
-   <source>Show the whole text</source>
-   <translation>عرض النص كله</translation>
-  </message>
-  <message>
-   <source>Show what changed</source>
-   <translation>عرض ما تغيّر</translation>
-  </message>
-  <message>
-   <source>Sorted by confidence, which is otherwise hidden</source>
-   <translation>مرتّبة حسب الثقة المخفية</translation>
-  </message>
-  <message>
-   <source>Take the text of a file…</source>
-   <translation>أخذ النص من ملف…</translation>
-  </message>
-  <message>
-   <source>Take the text of an earlier version</source>
-   <translation>أخذ نص إصدار سابق</translation>
-  </message>
-  <message>
-   <source>Text of the guidelines</source>
-   <translation>نص الإرشادات</translation>
-  </message>
-  <message>
-   <source>Text of the guidelines, in Markdown</source>
-   <translation>نص الإرشادات بصيغة Markdown</translation>
-  </message>
-  <message>
-   <source>Text, in Markdown</source>
-   <translation>النص بصيغة Markdown</translation>
-  </message>
-  <message>
-   <source>That is {n} characters too long.</source>
-   <translation>يزيد بمقدار {n} حرف.</translation>
-  </message>
-  <message>
-   <source>That makes a new revision. The old one stays.</source>
-   <translation>ينشئ ذلك نسخة جديدة، وتبقى القديمة.</translation>
-  </message>
-  <message>
-   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
-   <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
-  </message>
-  <message>
-   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
-   <translation>تعرض البطاقات ما يُسأل عنه منتج الذكاء الاصطناعي وما ينبغي أن يجيب به. السياق والخصائص تُفتح وتُغلق بنقرة.</translation>
-  </message>
-  <message>
-   <source>This is what you had begun to write.</source>
-   <translation>هذا ما كنت قد بدأت كتابته.</translation>
-  </message>
-  <message>
-   <source>Version {n}, {author}, {day}</source>
-   <translation>الإصدار {n}، {author}، {day}</translation>
-  </message>
-  <message>
-   <source>Version {n}, {day}</source>
-   <translation>الإصدار {n}، {day}</translation>
-  </message>
-  <message>
-   <source>What changed in the guidelines</source>
-   <translation>ما تغيّر في الإرشادات</translation>
-  </message>
-  <message>
-   <source>What makes a case good, and what does not? Markdown works.</source>
-   <translation>ما الذي يجعل الحالة جيدة وما لا يجعلها؟ يمكن استعمال Markdown.</translation>
-  </message>
-  <message>
-   <source>Write guidelines…</source>
-   <translation>كتابة إرشادات…</translation>
-  </message>
-  <message>
-   <source>Write to this address?</source>
-   <translation>أتكتب إلى هذا العنوان؟</translation>
-  </message>
-  <message>
-   <source>Wrong? Correct it.</source>
-   <translation>خطأ؟ صحّحه.</translation>
-  </message>
-  <message>
-   <source>[Picture, not shown: {name}]</source>
-   <translation>[صورة غير معروضة: {name}]</translation>
-  </message>
-  <message>
-   <source>are on the buttons, and in one list.</source>
-   <translation>مكتوبة على الأزرار، وفي قائمة واحدة.</translation>
-  </message>
-  <message>
-   <source>confidence</source>
-   <translation>الثقة</translation>
-  </message>
-  <message>
-   <source>guidelines</source>
-   <translation>الإرشادات</translation>
-  </message>
-  <message>
-   <source>published vote</source>
-   <translation>التصويت المنشور</translation>
-  </message>
-  <message>
-   <source>version {n}</source>
-   <translation>الإصدار {n}</translation>
-  </message>
-  <message>
-   <source>withdrawn guidelines</source>
-   <translation>سحب الإرشادات</translation>
-  </message>
-  <message>
-   <source>{n} of {m}</source>
-   <translation>{n} من {m}</translation>
-  </message>
-  <message>
-   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
-   <translation>{undo} يتراجع عن آخر ما فعلته خطوة خطوة، غدًا أيضًا. {all_keys} يعرض كل المفاتيح.</translation>
-  </message>
-  <message>
-   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
-   <translation>{vote_up} لحالة جيدة و{vote_down} لحالة سيئة. يُحفظ تصويتك على هذا الحاسوب فورًا. جرّب.</translation>
-  </message>
-  <message>
-   <source>Base</source>
-   <translation>الأصل</translation>
-  </message>
-  <message>
-   <source>Both added here: {mine} here and {theirs} there.</source>
-   <translation>أضاف الطرفان هنا: {mine} هنا و{theirs} هناك.</translation>
-  </message>
-  <message>
-   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
-   <translation>غيّر الطرفان الكلمات نفسها: {base} أصبحت {mine} هنا و{theirs} هناك.</translation>
-  </message>
-  <message>
-   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
-   <translation>غيّر الطرفان {path}: ‏{base} أصبح {mine} هنا و{theirs} هناك.</translation>
-  </message>
-  <message>
-   <source>Both made the same change</source>
-   <translation>أجرى الطرفان التغيير نفسه</translation>
-  </message>
-  <message>
-   <source>Both sides say the same.</source>
-   <translation>الطرفان متطابقان.</translation>
-  </message>
-  <message>
-   <source>Both texts are kept, whatever you choose here.</source>
-   <translation>يُحتفظ بالنصين مهما اخترت هنا.</translation>
-  </message>
-  <message>
-   <source>Both texts are kept. Edit the case to go on.</source>
-   <translation>النصان محفوظان. حرّر الحالة للمتابعة.</translation>
-  </message>
-  <message>
-   <source>Case {id} was changed twice</source>
-   <translation>غُيّرت الحالة {id} مرتين</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>تغيير</translation>
-  </message>
-  <message>
-   <source>Change {field}</source>
-   <translation>تغيير {field}</translation>
-  </message>
-  <message>
-   <source>Changed by you, {day}</source>
-   <translation>غيّرتَها أنت، {day}</translation>
-  </message>
-  <message>
-   <source>Changed by {who}, {day}</source>
-   <translation>غيّرها {who}، {day}</translation>
-  </message>
-  <message>
-   <source>Click a revision to show it.
-Hold Shift to compare it with the one shown.</source>
-   <translation>انقر نسخة لعرضها.
-اضغط Shift مع النقر لمقارنتها بالمعروضة.</translation>
-  </message>
-  <message>
-   <source>Close the history</source>
-   <translation>إغلاق السجل</translation>
-  </message>
-  <message>
-   <source>Compare</source>
-   <translation>مقارنة</translation>
-  </message>
-  <message>
-   <source>Compare revisions</source>
-   <translation>مقارنة النسخ</translation>
-  </message>
-  <message>
-   <source>Compare the two</source>
-   <translation>مقارنة الاثنتين</translation>
-  </message>
-  <message>
-   <source>Compare with another case</source>
-   <translation>المقارنة بحالة أخرى</translation>
-  </message>
-  <message>
-   <source>Compare with another case…</source>
-   <translation>المقارنة بحالة أخرى…</translation>
-  </message>
-  <message>
-   <source>Compare with the revision you voted on</source>
-   <translation>المقارنة بالنسخة التي صوّتَّ عليها</translation>
-  </message>
-  <message>
-   <source>Compare with {revision}</source>
-   <translation>المقارنة بـ{revision}</translation>
-  </message>
-  <message>
-   <source>Conflict</source>
-   <translation>تعارض</translation>
-  </message>
-  <message>
-   <source>Conflict {n} of {count}</source>
-   <translation>التعارض {n} من {count}</translation>
-  </message>
-  <message>
-   <source>Decide later</source>
-   <translation>القرار لاحقًا</translation>
-  </message>
-  <message>
-   <source>Decided</source>
-   <translation>حُسم</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>مسودة</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>تحرير</translation>
-  </message>
-  <message>
-   <source>Edit revision {n}</source>
-   <translation>تحرير النسخة {n}</translation>
-  </message>
-  <message>
-   <source>Edit the latest revision</source>
-   <translation>تحرير أحدث نسخة</translation>
-  </message>
-  <message>
-   <source>Evolved from {revision}</source>
-   <translation>تطورت من {revision}</translation>
-  </message>
-  <message>
-   <source>Fields</source>
-   <translation>الحقول</translation>
-  </message>
-  <message>
-   <source>For example: agreed on 48 hours</source>
-   <translation>مثلًا: اتُّفق على ٤٨ ساعة</translation>
-  </message>
-  <message>
-   <source>Go back to base</source>
-   <translation>العودة إلى الأصل</translation>
-  </message>
-  <message>
-   <source>History</source>
-   <translation>السجل</translation>
-  </message>
-  <message>
-   <source>Its id, or the beginning of it</source>
-   <translation>معرّفها أو بدايته</translation>
-  </message>
-  <message>
-   <source>Keep theirs as it is</source>
-   <translation>إبقاء ما لديهم كما هو</translation>
-  </message>
-  <message>
-   <source>Line {line}, place {column}:</source>
-   <translation>السطر {line}، الموضع {column}:</translation>
-  </message>
-  <message>
-   <source>Made by you, {day}</source>
-   <translation>أنشأتَها أنت، {day}</translation>
-  </message>
-  <message>
-   <source>Made by {who}, {day}</source>
-   <translation>أنشأها {who}، {day}</translation>
-  </message>
-  <message>
-   <source>Make A the latest again</source>
-   <translation>جعل A الأحدث من جديد</translation>
-  </message>
-  <message>
-   <source>Merged without a question</source>
-   <translation>دُمج دون سؤال</translation>
-  </message>
-  <message>
-   <source>Merged: different items changed</source>
-   <translation>دُمج: تغيّرت عناصر مختلفة</translation>
-  </message>
-  <message>
-   <source>Merged: different values changed</source>
-   <translation>دُمج: تغيّرت قيم مختلفة</translation>
-  </message>
-  <message>
-   <source>Merged: different words changed</source>
-   <translation>دُمج: تغيّرت كلمات مختلفة</translation>
-  </message>
-  <message>
-   <source>Mine</source>
-   <translation>لديّ</translation>
-  </message>
-  <message>
-   <source>Next to decide</source>
-   <translation>التالي للحسم</translation>
-  </message>
-  <message>
-   <source>No conflicts.</source>
-   <translation>لا تعارضات.</translation>
-  </message>
-  <message>
-   <source>Note for this revision, if you want to leave one</source>
-   <translation>ملاحظة لهذه النسخة، إن أردت</translation>
-  </message>
-  <message>
-   <source>Note: “{note}”</source>
-   <translation>ملاحظة: «{note}»</translation>
-  </message>
-  <message>
-   <source>Only mine changed</source>
-   <translation>تغيّر ما لديّ فقط</translation>
-  </message>
-  <message>
-   <source>Only theirs changed</source>
-   <translation>تغيّر ما لديهم فقط</translation>
-  </message>
-  <message>
-   <source>Put both together</source>
-   <translation>جمع الاثنين</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <translation>القائمة</translation>
-  </message>
-  <message>
-   <source>Replace my draft</source>
-   <translation>استبدال مسودتي</translation>
-  </message>
-  <message>
-   <source>Restore as a new revision</source>
-   <translation>الاستعادة كنسخة جديدة</translation>
-  </message>
-  <message>
-   <source>Restored as a new revision. The older ones stay as they are.</source>
-   <translation>استُعيدت كنسخة جديدة. تبقى النسخ الأقدم كما هي.</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>النتيجة</translation>
-  </message>
-  <message>
-   <source>Result: {field}</source>
-   <translation>النتيجة: {field}</translation>
-  </message>
-  <message>
-   <source>Save as a new revision</source>
-   <translation>الحفظ كنسخة جديدة</translation>
-  </message>
-  <message>
-   <source>Save as revision {n}</source>
-   <translation>الحفظ كنسخة {n}</translation>
-  </message>
-  <message>
-   <source>Save the labels</source>
-   <translation>حفظ التسميات</translation>
-  </message>
-  <message>
-   <source>Saved: both changes are in it</source>
-   <translation>حُفظ: وفيه التغييران</translation>
-  </message>
-  <message>
-   <source>Show invisible characters</source>
-   <translation>إظهار المحارف غير المرئية</translation>
-  </message>
-  <message>
-   <source>Show the latest</source>
-   <translation>عرض الأحدث</translation>
-  </message>
-  <message>
-   <source>Show the latest revision</source>
-   <translation>عرض أحدث نسخة</translation>
-  </message>
-  <message>
-   <source>Somebody</source>
-   <translation>شخص ما</translation>
-  </message>
-  <message>
-   <source>Superseded by {revision}</source>
-   <translation>حلّت محلها {revision}</translation>
-  </message>
-  <message>
-   <source>Take all of mine</source>
-   <translation>أخذ كل ما لديّ</translation>
-  </message>
-  <message>
-   <source>Take all of theirs</source>
-   <translation>أخذ كل ما لديهم</translation>
-  </message>
-  <message>
-   <source>That is the case on screen.</source>
-   <translation>هذه هي الحالة المعروضة.</translation>
-  </message>
-  <message>
-   <source>The latest revision says the same: nothing to restore</source>
-   <translation>أحدث نسخة تقول الشيء نفسه: لا شيء للاستعادة</translation>
-  </message>
-  <message>
-   <source>The same on both sides</source>
-   <translation>متطابق لدى الطرفين</translation>
-  </message>
-  <message>
-   <source>Theirs</source>
-   <translation>لديهم</translation>
-  </message>
-  <message>
-   <source>Theirs stays as it is</source>
-   <translation>ما لديهم يبقى كما هو</translation>
-  </message>
-  <message>
-   <source>There is a newer revision.</source>
-   <translation>توجد نسخة أحدث.</translation>
-  </message>
-  <message>
-   <source>There is nothing to put together</source>
-   <translation>لا شيء للجمع</translation>
-  </message>
-  <message>
-   <source>This is the latest revision</source>
-   <translation>هذه أحدث نسخة</translation>
-  </message>
-  <message>
-   <source>Use the list of A</source>
-   <translation>استخدام قائمة A</translation>
-  </message>
-  <message>
-   <source>Use the turns of A</source>
-   <translation>استخدام أدوار A</translation>
-  </message>
-  <message>
-   <source>Use the value of A</source>
-   <translation>استخدام قيمة A</translation>
-  </message>
-  <message>
-   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
-   <translation>استخدام نص من A يبدأ مسودة للنسخة {n}. لا يتغير شيء حتى تحفظ.</translation>
-  </message>
-  <message>
-   <source>What the marks mean</source>
-   <translation>معنى العلامات</translation>
-  </message>
-  <message>
-   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
-   <translation>ما تقرره هنا يبقى لهذه النسخة. القائمة تطلب الأحدث.</translation>
-  </message>
-  <message>
-   <source>You and {who} both changed revision {n}.</source>
-   <translation>غيّرتَ أنت و{who} النسخة {n}.</translation>
-  </message>
-  <message>
-   <source>You and {who} both changed the same revision.</source>
-   <translation>غيّرتَ أنت و{who} النسخة نفسها.</translation>
-  </message>
-  <message>
-   <source>You began to edit this case.</source>
-   <translation>بدأتَ تحرير هذه الحالة.</translation>
-  </message>
-  <message>
-   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
-   <translation>بدأتَ تحرير {field} من قبل. استخدام نص A يحل محله.</translation>
-  </message>
-  <message>
-   <source>You voted anew. Before, on an earlier revision: {vote}</source>
-   <translation>صوّتَّ من جديد. سابقًا، على نسخة أقدم: {vote}</translation>
-  </message>
-  <message>
-   <source>You voted on an earlier revision: {vote}</source>
-   <translation>صوّتَّ على نسخة أقدم: {vote}</translation>
-  </message>
-  <message>
-   <source>You voted on no earlier revision of this case</source>
-   <translation>لم تصوّت على أي نسخة أقدم من هذه الحالة</translation>
-  </message>
-  <message>
-   <source>You, elsewhere</source>
-   <translation>أنت، في مكان آخر</translation>
-  </message>
-  <message>
-   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
-   <translation>لم يُحفظ قرارك. انظر النسخة الأحدث ثم قرر.</translation>
-  </message>
-  <message>
-   <source>a newer revision</source>
-   <translation>نسخة أحدث</translation>
-  </message>
-  <message>
-   <source>base</source>
-   <translation>الأصل</translation>
-  </message>
-  <message>
-   <source>how it was before</source>
-   <translation>كيف كان من قبل</translation>
-  </message>
-  <message>
-   <source>look it over</source>
-   <translation>راجعه</translation>
-  </message>
-  <message>
-   <source>mine</source>
-   <translation>لديّ</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>لا شيء</translation>
-  </message>
-  <message>
-   <source>on this computer, {when}</source>
-   <translation>على هذا الحاسوب، {when}</translation>
-  </message>
-  <message>
-   <source>revision {n}</source>
-   <translation>النسخة {n}</translation>
-  </message>
-  <message>
-   <source>revision {n}, {when}</source>
-   <translation>النسخة {n}، {when}</translation>
-  </message>
-  <message>
-   <source>that revision</source>
-   <translation>تلك النسخة</translation>
-  </message>
-  <message>
-   <source>the revision before</source>
-   <translation>النسخة السابقة</translation>
-  </message>
-  <message>
-   <source>theirs</source>
-   <translation>لديهم</translation>
-  </message>
-  <message>
-   <source>write it</source>
-   <translation>كتابته</translation>
-  </message>
-  <message>
-   <source>you can type here; the letters M and T say where a word comes from</source>
-   <translation>يمكنك الكتابة هنا؛ يدل الحرفان M وT على مصدر الكلمة</translation>
-  </message>
-  <message>
-   <source>you changed it</source>
-   <translation>غيّرتَه أنت</translation>
-  </message>
-  <message>
-   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
-   <translation>{field} في مسودتك غير صحيح بعد. صحّحه أولًا في المحرر.</translation>
-  </message>
-  <message>
-   <source>{field} is not right yet</source>
-   <translation>{field} غير صحيح بعد</translation>
-  </message>
-  <message>
-   <source>{field}: {reason}</source>
-   <translation>{field}: {reason}</translation>
-  </message>
-  <message>
-   <source>{first} and {n} more</source>
-   <translation>{first} و{n} غيره</translation>
-  </message>
-  <message>
-   <source>{n} changed, {open} to decide</source>
-   <translation>غُيّر {n}، ويبقى {open} للحسم</translation>
-  </message>
-  <message>
-   <source>{n} characters that nobody changed</source>
-   <translation>{n} محرفًا لم يغيّره أحد</translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} places are still open</source>
-   <comment>{n} place is still open</comment>
-   <translation>
-    <numerusform>لا يبقى موضع مفتوح ({n})</numerusform>
-    <numerusform>يبقى موضع واحد مفتوح</numerusform>
-    <numerusform>يبقى موضعان مفتوحان</numerusform>
-    <numerusform>تبقى {n} مواضع مفتوحة</numerusform>
-    <numerusform>يبقى {n} موضعًا مفتوحًا</numerusform>
-    <numerusform>يبقى {n} موضع مفتوح</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} places to decide</source>
-   <comment>{n} place to decide</comment>
-   <translation>
-    <numerusform>لا موضع للحسم ({n})</numerusform>
-    <numerusform>موضع واحد للحسم</numerusform>
-    <numerusform>موضعان للحسم</numerusform>
-    <numerusform>{n} مواضع للحسم</numerusform>
-    <numerusform>{n} موضعًا للحسم</numerusform>
-    <numerusform>{n} موضع للحسم</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} words that nobody changed</source>
-   <comment>{n} word that nobody changed</comment>
-   <translation>
-    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
-    <numerusform>كلمة واحدة لم يغيّرها أحد</numerusform>
-    <numerusform>كلمتان لم يغيّرهما أحد</numerusform>
-    <numerusform>{n} كلمات لم يغيّرها أحد</numerusform>
-    <numerusform>{n} كلمةً لم يغيّرها أحد</numerusform>
-    <numerusform>{n} كلمة لم يغيّرها أحد</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{places}, {n} merged</source>
-   <translation>{places}، دُمج {n}</translation>
-  </message>
-  <message>
-   <source>{vote}, “{reason}”</source>
-   <translation>{vote}، «{reason}»</translation>
-  </message>
-  <message>
-   <source>{who} changed it</source>
-   <translation>غيّره {who}</translation>
-  </message>
-  <message>
-   <source>{who} changed it once more. Your result is on the left.</source>
-   <translation>غيّره {who} مرة أخرى. نتيجتك في خانة «لديّ».</translation>
-  </message>
-  <message>
-   <source>{who} noted: “{note}”</source>
-   <translation>دوّن {who}: «{note}»</translation>
+   <source>“{value}” is none of {known}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

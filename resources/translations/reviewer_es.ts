@@ -48,28 +48,188 @@
    <translation>, </translation>
   </message>
   <message>
+   <source>0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A background noise needs its level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A backslash inside a text is written twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A colon is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma is too much here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A comma or a closing brace is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A confidence is between 0 and 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A conversation</source>
    <translation>Una conversación</translation>
+  </message>
+  <message>
+   <source>A custom evaluation needs the name of its evaluator.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A dataset</source>
    <translation>Un conjunto de datos</translation>
   </message>
   <message>
-   <source>A digit gives the reason; add words if you like.</source>
-   <translation>Un dígito da el motivo; añade palabras si quieres.</translation>
+   <source>A dataset's type is one of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
+   <translation>Un dígito da el motivo y puedes añadir palabras. Intro lo guarda y sigue; Esc deja solo el voto.</translation>
+  </message>
+  <message>
+   <source>A downvote asks why</source>
+   <translation>Un voto en contra pregunta por qué</translation>
   </message>
   <message>
    <source>A downvote asks why.</source>
    <translation>Un voto en contra pregunta por qué.</translation>
   </message>
   <message>
+   <source>A file can only be attached to a text or a JSON object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>Una fórmula. Se lee como texto y no se calculará.</translation>
   </message>
   <message>
+   <source>A judge model would be asked each time; evaluate the case to see it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A key in double quotes is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A key stands twice in one map.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A level of the noise needs a kind of noise.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line break inside a text is written \n, a tab \t.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A model judges the answer; it passes from {n} of 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A model reads the answer and gives a mark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>Un conjunto de datos nuevo. Todavía no hay nada suyo aquí.</translation>
+  </message>
+  <message>
+   <source>A noise level is one of {names}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A noise profile is one of {names}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A number with {count} digits is too long to count with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pattern of {count} characters is too long.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
+  </message>
+  <message>
+   <source>A scenario needs a goal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A scenario needs a persona.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A schema of {count} characters is too long.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A schema with both unevaluatedProperties and patternProperties is not supported.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A senior is asked</source>
+   <translation>Se preguntó a alguien con más experiencia</translation>
+  </message>
+  <message>
+   <source>A server knows only the roles user and assistant, not {roles}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes a conversation only in datasets of scenarios.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes at most {n} MB of files in one input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A server takes at most {n} files in one input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A suite holds current revisions only. Choose another format.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A suite holds one dataset. Choose one, or write to a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text begins here and is not closed with a quote.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text of {size}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text that stands twice counts twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A tool call must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A value is missing.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A: {a}, B: {b}</source>
@@ -84,16 +244,84 @@
    <translation>Los acentos cuentan en la búsqueda</translation>
   </message>
   <message>
+   <source>Add a criterion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a field…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Add a key…</source>
    <translation>Añadir una tecla…</translation>
+  </message>
+  <message>
+   <source>Add a pattern</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an address…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add an item</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Add the samples</source>
    <translation>Añadir las muestras</translation>
   </message>
   <message>
+   <source>Add this output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add to my words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Adding the samples…</source>
    <translation>Añadiendo las muestras…</translation>
+  </message>
+  <message>
+   <source>Address copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Address of the file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Addresses that begin with “{scheme}:” are not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After \u come four digits.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>After a decision</source>
@@ -116,6 +344,10 @@
    <translation>Todos los archivos (*)</translation>
   </message>
   <message>
+   <source>All its settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All keys</source>
    <translation>Todas las teclas</translation>
   </message>
@@ -128,8 +360,20 @@
    <translation>Todos los que tienen las mismas columnas</translation>
   </message>
   <message>
+   <source>Also kept, without a field here: {keys}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An answer to compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>An evaluation suite for each dataset, to run and to compare.</source>
    <translation>Una suite de evaluación por cada conjunto de datos, para ejecutar y comparar.</translation>
+  </message>
+  <message>
+   <source>An evaluator that is installed gives the score</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>An import of {name} stopped at row {done} of {rows}.</source>
@@ -138,6 +382,10 @@
   <message>
    <source>An invented clinic and bank, and some public sets, in seven languages.</source>
    <translation>Una clínica y un banco inventados y algunos conjuntos públicos, en siete idiomas.</translation>
+  </message>
+  <message>
+   <source>Another act on many cases is still going on.</source>
+   <translation>Otra acción sobre muchos casos sigue en curso.</translation>
   </message>
   <message>
    <source>Another program holds the data.</source>
@@ -164,6 +412,18 @@
    <translation>Argentina</translation>
   </message>
   <message>
+   <source>Argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arguments that are not checked, since the settings say so</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>As JSON</source>
    <translation>Como JSON</translation>
   </message>
@@ -176,6 +436,10 @@
    <translation>Como era</translation>
   </message>
   <message>
+   <source>As reviewers see it</source>
+   <translation>Como lo ven quienes revisan</translation>
+  </message>
+  <message>
    <source>As text</source>
    <translation>Como texto</translation>
   </message>
@@ -184,8 +448,36 @@
    <translation>Como el sistema</translation>
   </message>
   <message>
+   <source>Ask a senior</source>
+   <translation>Preguntar a un experto</translation>
+  </message>
+  <message>
+   <source>Asked a senior</source>
+   <translation>Preguntados a un experto</translation>
+  </message>
+  <message>
+   <source>Asked: “{question}”</source>
+   <translation>Preguntado: «{question}»</translation>
+  </message>
+  <message>
    <source>Assistant</source>
    <translation>Asistente</translation>
+  </message>
+  <message>
+   <source>At least one live turn is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At least {least} and at most {most}: no answer passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At least {n} calls of tools</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most {n} calls of tools</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>At most {n} live turns</source>
@@ -194,6 +486,14 @@
     <numerusform>Como máximo {n} turno en vivo</numerusform>
     <numerusform>Como máximo {n} turnos en vivo</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Attach a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Attach files</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Augmented</source>
@@ -220,8 +520,20 @@
    <translation>Atrás</translation>
   </message>
   <message>
+   <source>Back again</source>
+   <translation>De vuelta</translation>
+  </message>
+  <message>
+   <source>Back to the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Back to the case before</source>
    <translation>Volver al caso anterior visitado</translation>
+  </message>
+  <message>
+   <source>Back to {type}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Background noise</source>
@@ -236,6 +548,10 @@
    <translation>Báltico (Windows-1257)</translation>
   </message>
   <message>
+   <source>Base</source>
+   <translation>Base</translation>
+  </message>
+  <message>
    <source>Basque</source>
    <translation>Euskera</translation>
   </message>
@@ -248,12 +564,56 @@
    <translation>Comportamiento</translation>
   </message>
   <message>
+   <source>Blanks at both ends do not count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blind first</source>
+   <translation>A ciegas primero</translation>
+  </message>
+  <message>
+   <source>Both added here: {mine} here and {theirs} there.</source>
+   <translation>Ambos añadieron algo aquí: {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
+   <translation>Ambos cambiaron las mismas palabras: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
+   <translation>Ambos cambiaron {path}: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
+  </message>
+  <message>
+   <source>Both made the same change</source>
+   <translation>Ambos hicieron el mismo cambio</translation>
+  </message>
+  <message>
+   <source>Both sides say the same.</source>
+   <translation>Ambos lados dicen lo mismo.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept, whatever you choose here.</source>
+   <translation>Ambos textos se conservan, elijas lo que elijas aquí.</translation>
+  </message>
+  <message>
+   <source>Both texts are kept. Edit the case to go on.</source>
+   <translation>Ambos textos se conservan. Edita el caso para continuar.</translation>
+  </message>
+  <message>
    <source>Brazil</source>
    <translation>Brasil</translation>
   </message>
   <message>
+   <source>Bring it back now</source>
+   <translation>Traerlo de vuelta ya</translation>
+  </message>
+  <message>
    <source>Browse…</source>
    <translation>Examinar…</translation>
+  </message>
+  <message>
+   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
+   <translation>El byte {n} no es UTF-8. Guarda el archivo como texto UTF-8.</translation>
   </message>
   <message>
    <source>CSV</source>
@@ -266,6 +626,14 @@
   <message>
    <source>CSV, a table as text</source>
    <translation>CSV, una tabla como texto</translation>
+  </message>
+  <message>
+   <source>Calls at least</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Calls at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Can I bring both children to one vaccination appointment?</source>
@@ -288,12 +656,40 @@
    <translation>Caso</translation>
   </message>
   <message>
+   <source>Case deleted</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>Case deleted with its {n} revisions</source>
+   <comment>Case deleted with its {n} revision</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Case duplicated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Case id, to merge changes</source>
    <translation>Id. del caso, para fusionar cambios</translation>
   </message>
   <message>
+   <source>Case made</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Case text as large as the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Case {id}</source>
    <translation>Caso {id}</translation>
+  </message>
+  <message>
+   <source>Case {id} was changed twice</source>
+   <translation>El caso {id} se cambió dos veces</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -348,8 +744,24 @@
    <translation>Europa central (Windows-1250)</translation>
   </message>
   <message>
+   <source>Change</source>
+   <translation>Cambiar</translation>
+  </message>
+  <message>
    <source>Change keys…</source>
    <translation>Cambiar teclas…</translation>
+  </message>
+  <message>
+   <source>Change {field}</source>
+   <translation>Cambiar {field}</translation>
+  </message>
+  <message>
+   <source>Changed by you, {day}</source>
+   <translation>Cambiado por ti, {day}</translation>
+  </message>
+  <message>
+   <source>Changed by {who}, {day}</source>
+   <translation>Cambiado por {who}, {day}</translation>
   </message>
   <message>
    <source>Changed in the file and here</source>
@@ -362,6 +774,34 @@
   <message>
    <source>Change…</source>
    <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <source>Changing {fields} changes this revision in place; its votes stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Changing {fields} makes a new revision. This one and its evaluations stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Changing {fields} makes revision {new}. Revision {old} and its evaluations stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check the arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check the kinds of the fields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Checks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Chile</source>
@@ -392,6 +832,10 @@
    <translation>Elige la columna que va a Entrada.</translation>
   </message>
   <message>
+   <source>Chosen by confidence, which is otherwise hidden</source>
+   <translation>Elegidos por confianza, que está oculta</translation>
+  </message>
+  <message>
    <source>Clear all</source>
    <translation>Quitar todo</translation>
   </message>
@@ -414,12 +858,26 @@ Hold Shift to make it A.</source>
 Con Mayús será A.</translation>
   </message>
   <message>
+   <source>Click a revision to show it.
+Hold Shift to compare it with the one shown.</source>
+   <translation>Haz clic en una revisión para verla.
+Mantén Mayús para compararla con la que se ve.</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
   <message>
    <source>Close all the same</source>
    <translation>Cerrar de todos modos</translation>
+  </message>
+  <message>
+   <source>Close the guidelines</source>
+   <translation>Cerrar las pautas</translation>
+  </message>
+  <message>
+   <source>Close the history</source>
+   <translation>Cerrar el historial</translation>
   </message>
   <message>
    <source>Colombia</source>
@@ -454,8 +912,36 @@ Con Mayús será A.</translation>
    <translation>Los comentarios no se guardan. Solo quedan en el archivo.</translation>
   </message>
   <message>
+   <source>Compare</source>
+   <translation>Comparar</translation>
+  </message>
+  <message>
+   <source>Compare revisions</source>
+   <translation>Comparar revisiones</translation>
+  </message>
+  <message>
+   <source>Compare the two</source>
+   <translation>Comparar los dos</translation>
+  </message>
+  <message>
+   <source>Compare with another case</source>
+   <translation>Comparar con otro caso</translation>
+  </message>
+  <message>
+   <source>Compare with another case…</source>
+   <translation>Comparar con otro caso…</translation>
+  </message>
+  <message>
    <source>Compare with the previous revision</source>
    <translation>Comparar con la revisión anterior</translation>
+  </message>
+  <message>
+   <source>Compare with the revision you voted on</source>
+   <translation>Comparar con la revisión que votaste</translation>
+  </message>
+  <message>
+   <source>Compare with {revision}</source>
+   <translation>Comparar con {revision}</translation>
   </message>
   <message>
    <source>Comparing…</source>
@@ -488,6 +974,26 @@ Con Mayús será A.</translation>
   <message>
    <source>Confidence {least} to {most}</source>
    <translation>Confianza de {least} a {most}</translation>
+  </message>
+  <message>
+   <source>Conflict</source>
+   <translation>Conflicto</translation>
+  </message>
+  <message>
+   <source>Conflict {n} of {count}</source>
+   <translation>Conflicto {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Contains</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contains one of {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contains “{subject}”</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Content</source>
@@ -526,12 +1032,24 @@ Con Mayús será A.</translation>
    <translation>Copiar los detalles</translation>
   </message>
   <message>
+   <source>Copy the address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Copy the conversation</source>
    <translation>Copiar la conversación</translation>
   </message>
   <message>
    <source>Copy the differences of {field}</source>
    <translation>Copiar las diferencias de {field}</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy the value</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy {title}</source>
@@ -544,6 +1062,14 @@ Con Mayús será A.</translation>
   <message>
    <source>Ctrl and Alt together type letters on many keyboards. Choose another key.</source>
    <translation>Ctrl y Alt juntas escriben letras en muchos teclados. Elige otra tecla.</translation>
+  </message>
+  <message>
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Intro</translation>
+  </message>
+  <message>
+   <source>Custom evaluator</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cyrillic</source>
@@ -602,12 +1128,68 @@ Con Mayús será A.</translation>
    <translation>Conjuntos de datos</translation>
   </message>
   <message>
+   <source>Day on which the case comes back</source>
+   <translation>Día en que vuelve el caso</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidir más tarde</translation>
+  </message>
+  <message>
+   <source>Decide what is selected…</source>
+   <translation>Decidir lo seleccionado…</translation>
+  </message>
+  <message numerus="yes">
+   <source>Decide {n} cases</source>
+   <comment>Decide {n} case</comment>
+   <translation>
+    <numerusform>Decidir {n} caso</numerusform>
+    <numerusform>Decidir {n} casos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decided</source>
+   <translation>Decidido</translation>
+  </message>
+  <message>
+   <source>Decide…</source>
+   <translation>Decidir…</translation>
+  </message>
+  <message>
    <source>Decisions</source>
    <translation>Decisiones</translation>
   </message>
   <message>
+   <source>Defer</source>
+   <translation>Aplazar</translation>
+  </message>
+  <message>
+   <source>Defer until when?</source>
+   <translation>¿Aplazar hasta cuándo?</translation>
+  </message>
+  <message>
+   <source>Deferred</source>
+   <translation>Aplazados</translation>
+  </message>
+  <message>
+   <source>Deferred {until}</source>
+   <translation>Aplazado {until}</translation>
+  </message>
+  <message>
+   <source>Deferred {until} so far.</source>
+   <translation>Por ahora, aplazado {until}.</translation>
+  </message>
+  <message>
    <source>Delete</source>
    <translation>Eliminar</translation>
+  </message>
+  <message>
+   <source>Delete removes it, F2 edits it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Delete with its cases</source>
@@ -642,6 +1224,14 @@ Con Mayús será A.</translation>
    <translation>Diferencias de {field} copiadas</translation>
   </message>
   <message>
+   <source>Discard draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discarded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Done</source>
    <translation>Listo</translation>
   </message>
@@ -662,6 +1252,18 @@ Con Mayús será A.</translation>
    <translation>Voto en contra de {who}</translation>
   </message>
   <message>
+   <source>Draft</source>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>Draft discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draft not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Draft saved {time}</source>
    <translation>Borrador guardado {time}</translation>
   </message>
@@ -670,12 +1272,68 @@ Con Mayús será A.</translation>
    <translation>Duplicado</translation>
   </message>
   <message>
+   <source>Duplicated; this is the copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Dutch</source>
    <translation>Neerlandés</translation>
   </message>
   <message>
    <source>Earlier revisions too</source>
    <translation>También las revisiones anteriores</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>Versiones anteriores</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Edit as JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit case {id}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit in fields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit revision {n}</source>
+   <translation>Editar la revisión {n}</translation>
+  </message>
+  <message>
+   <source>Edit saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit the guidelines…</source>
+   <translation>Editar las pautas…</translation>
+  </message>
+  <message>
+   <source>Edit the latest one, or restore this one as a new revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit the latest revision</source>
+   <translation>Editar la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Edit this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Edit {field}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Egypt</source>
@@ -694,6 +1352,10 @@ Con Mayús será A.</translation>
    <translation>Intro</translation>
   </message>
   <message>
+   <source>Error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
@@ -704,6 +1366,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Evaluation settings</source>
    <translation>Ajustes de la evaluación</translation>
+  </message>
+  <message>
+   <source>Evaluator</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -720,6 +1386,14 @@ Con Mayús será A.</translation>
   <message>
    <source>Everything is saved on this computer</source>
    <translation>Todo está guardado en este ordenador</translation>
+  </message>
+  <message>
+   <source>Evolved from {revision}</source>
+   <translation>Procede de la {revision}</translation>
+  </message>
+  <message>
+   <source>Exact match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
@@ -754,6 +1428,10 @@ Con Mayús será A.</translation>
    <translation>Lo esperado, tal como está en la suite</translation>
   </message>
   <message>
+   <source>Expected, but nothing reads it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Export</source>
    <translation>Exportar</translation>
   </message>
@@ -778,8 +1456,24 @@ Con Mayús será A.</translation>
    <translation>Exportar…</translation>
   </message>
   <message>
+   <source>Fail</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Female</source>
    <translation>Femenina</translation>
+  </message>
+  <message>
+   <source>Field {subject} is filled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fields</source>
+   <translation>Campos</translation>
+  </message>
+  <message>
+   <source>Fields that must be filled</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>File</source>
@@ -788,6 +1482,10 @@ Con Mayús será A.</translation>
   <message>
    <source>File {n} of {count}</source>
    <translation>Archivo {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Files go with a single turn only.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Filter</source>
@@ -818,6 +1516,26 @@ Con Mayús será A.</translation>
    <translation>Buscar un valor</translation>
   </message>
   <message>
+   <source>Find in the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find in the case…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find in this case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find previous</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First message</source>
    <translation>Primer mensaje</translation>
   </message>
@@ -826,12 +1544,36 @@ Con Mayús será A.</translation>
    <translation>Primer valor</translation>
   </message>
   <message>
+   <source>Five checks, a fifth of the score each</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Flag</source>
+   <translation>Marcar</translation>
+  </message>
+  <message>
+   <source>Flag removed</source>
+   <translation>Marca quitada</translation>
+  </message>
+  <message>
+   <source>Flagged</source>
+   <translation>Marcados</translation>
+  </message>
+  <message>
    <source>For Excel, formulas guarded</source>
    <translation>Para Excel, con las fórmulas protegidas</translation>
   </message>
   <message>
+   <source>For example: agreed on 48 hours</source>
+   <translation>Por ejemplo: acordadas 48 horas</translation>
+  </message>
+  <message>
    <source>For programs: one case per line, nothing left out.</source>
    <translation>Para programas: un caso por línea, no se omite nada.</translation>
+  </message>
+  <message>
+   <source>For schemas with “fields”; a JSON Schema is always checked.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>For spreadsheets, scripts and the platform's upload.</source>
@@ -850,8 +1592,20 @@ Con Mayús será A.</translation>
    <translation>Francés</translation>
   </message>
   <message>
+   <source>From</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>From 0</source>
    <translation>Desde 0</translation>
+  </message>
+  <message>
+   <source>From part to part</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fuzzy match</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Galician</source>
@@ -876,6 +1630,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Go</source>
    <translation>Ir</translation>
+  </message>
+  <message>
+   <source>Go back to base</source>
+   <translation>Volver a la base</translation>
   </message>
   <message>
    <source>Go back to it</source>
@@ -930,6 +1688,38 @@ Con Mayús será A.</translation>
    <translation>Griego (Windows-1253)</translation>
   </message>
   <message>
+   <source>Guidelines</source>
+   <translation>Pautas</translation>
+  </message>
+  <message>
+   <source>Guidelines for {dataset}</source>
+   <translation>Pautas de {dataset}</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {most} characters; these have {n}.</source>
+   <translation>Las pautas tienen como máximo {most} caracteres; estas tienen {n}.</translation>
+  </message>
+  <message>
+   <source>Guidelines have at most {n} characters; this has more.</source>
+   <translation>Las pautas tienen como máximo {n} caracteres; este texto tiene más.</translation>
+  </message>
+  <message>
+   <source>Guidelines saved</source>
+   <translation>Pautas guardadas</translation>
+  </message>
+  <message>
+   <source>Guidelines withdrawn</source>
+   <translation>Pautas retiradas</translation>
+  </message>
+  <message>
+   <source>Guidelines, version {n}</source>
+   <translation>Pautas, versión {n}</translation>
+  </message>
+  <message>
+   <source>Guidelines…</source>
+   <translation>Pautas…</translation>
+  </message>
+  <message>
    <source>Heavy</source>
    <translation>Fuerte</translation>
   </message>
@@ -942,6 +1732,26 @@ Con Mayús será A.</translation>
    <translation>Hebreo (Windows-1255)</translation>
   </message>
   <message>
+   <source>Here are the cases</source>
+   <translation>Aquí están los casos</translation>
+  </message>
+  <message>
+   <source>Hidden until you vote</source>
+   <translation>Oculto hasta que votes</translation>
+  </message>
+  <message>
+   <source>Hide confidence and other votes until I have voted</source>
+   <translation>Ocultar la confianza y otros votos hasta que haya votado</translation>
+  </message>
+  <message>
+   <source>Hide the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hide the whole output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>High contrast theme</source>
    <translation>Tema de alto contraste</translation>
   </message>
@@ -950,12 +1760,28 @@ Con Mayús será A.</translation>
    <translation>Hindi</translation>
   </message>
   <message>
+   <source>History</source>
+   <translation>Historial</translation>
+  </message>
+  <message>
    <source>Hong Kong SAR China</source>
    <translation>Hong Kong</translation>
   </message>
   <message>
    <source>How a review goes</source>
    <translation>Cómo se hace una revisión</translation>
+  </message>
+  <message>
+   <source>How it is checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How like the text the answer is, from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How {column} is read</source>
@@ -968,6 +1794,18 @@ Con Mayús será A.</translation>
   <message>
    <source>Ids</source>
    <translation>Ids</translation>
+  </message>
+  <message>
+   <source>If saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If you save this</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ignore here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Import removed</source>
@@ -994,6 +1832,10 @@ Con Mayús será A.</translation>
    <translation>En el conjunto de datos {name}</translation>
   </message>
   <message>
+   <source>In three days</source>
+   <translation>Dentro de tres días</translation>
+  </message>
+  <message>
    <source>Include legacy</source>
    <translation>Incluir los antiguos</translation>
   </message>
@@ -1014,16 +1856,16 @@ Con Mayús será A.</translation>
    <translation>Esquema de la entrada</translation>
   </message>
   <message>
-   <source>Invisible characters</source>
-   <translation>Caracteres invisibles</translation>
-  </message>
-  <message>
    <source>Ireland</source>
    <translation>Irlanda</translation>
   </message>
   <message>
    <source>It can be undone.</source>
    <translation>Se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>It cannot be opened: {why}.</source>
+   <translation>No se puede abrir: {why}.</translation>
   </message>
   <message numerus="yes">
    <source>It has {n} cases.</source>
@@ -1042,8 +1884,20 @@ Con Mayús será A.</translation>
    <translation>Se deja como está. Ábrelo con la versión más nueva.</translation>
   </message>
   <message>
+   <source>It is no text.</source>
+   <translation>No es un texto.</translation>
+  </message>
+  <message>
    <source>It is still being read. Wait until it is there.</source>
    <translation>Todavía se está leyendo. Espera a que esté aquí.</translation>
+  </message>
+  <message>
+   <source>It judges by these criteria</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It stands in the guidelines and opens outside of Reviewer.</source>
+   <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
   </message>
   <message>
    <source>Italian</source>
@@ -1058,12 +1912,28 @@ Con Mayús será A.</translation>
    <translation>Elemento {n}</translation>
   </message>
   <message>
+   <source>Its id, or the beginning of it</source>
+   <translation>Su identificador, o cómo empieza</translation>
+  </message>
+  <message>
+   <source>Its own program gives the score; evaluate the case to see it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
    <source>JSON Lines, one case per line</source>
    <translation>JSON Lines, un caso por línea</translation>
+  </message>
+  <message>
+   <source>JSON, may be left empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>JSON, or empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>JSONL</source>
@@ -1082,12 +1952,20 @@ Con Mayús será A.</translation>
    <translation>Japonés (Shift JIS)</translation>
   </message>
   <message>
+   <source>Judge model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Keep mine</source>
    <translation>Conservar lo mío</translation>
   </message>
   <message>
    <source>Keep the vote without a reason</source>
    <translation>Dejar el voto sin motivo</translation>
+  </message>
+  <message>
+   <source>Keep theirs as it is</source>
+   <translation>Dejar lo del otro como está</translation>
   </message>
   <message>
    <source>Keep these columns for next time</source>
@@ -1102,8 +1980,16 @@ Con Mayús será A.</translation>
    <translation>Teclas</translation>
   </message>
   <message>
+   <source>Known output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Known output, to be scored</source>
    <translation>Salida conocida, para puntuar</translation>
+  </message>
+  <message>
+   <source>Known outputs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Korean</source>
@@ -1122,6 +2008,14 @@ Con Mayús será A.</translation>
    <translation>Etiquetas del caso</translation>
   </message>
   <message>
+   <source>Labels saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Labels, changed in place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
@@ -1130,8 +2024,16 @@ Con Mayús será A.</translation>
    <translation>Idioma de la ventana</translation>
   </message>
   <message>
+   <source>Larger case text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last answer is expected</source>
    <translation>La última respuesta es la esperada</translation>
+  </message>
+  <message>
+   <source>Later today</source>
+   <translation>Hoy más tarde</translation>
   </message>
   <message>
    <source>Latest</source>
@@ -1148,6 +2050,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Leave out</source>
    <translation>Dejar fuera</translation>
+  </message>
+  <message>
+   <source>Leave the tour</source>
+   <translation>Salir del recorrido</translation>
   </message>
   <message>
    <source>Legacy</source>
@@ -1174,8 +2080,20 @@ Con Mayús será A.</translation>
    <translation>Tema claro</translation>
   </message>
   <message>
+   <source>Likeness {figure}, at least {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Line</source>
    <translation>Línea</translation>
+  </message>
+  <message>
+   <source>Line breaks, tabs and several blanks in a row are one blank.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Line {line}, place {column}:</source>
+   <translation>Línea {line}, posición {column}:</translation>
   </message>
   <message>
    <source>Line {n}</source>
@@ -1194,10 +2112,6 @@ Con Mayús será A.</translation>
    <translation>Turnos en vivo, como máximo</translation>
   </message>
   <message>
-   <source>Looked at it? Mark it reviewed.</source>
-   <translation>¿Ya lo has mirado? Márcalo como revisado.</translation>
-  </message>
-  <message>
    <source>Looking the file over</source>
    <translation>Examinando el archivo</translation>
   </message>
@@ -1214,8 +2128,24 @@ Con Mayús será A.</translation>
    <translation>Primero la confianza baja</translation>
   </message>
   <message>
+   <source>Made by you, {day}</source>
+   <translation>Creado por ti, {day}</translation>
+  </message>
+  <message>
+   <source>Made by {who}, {day}</source>
+   <translation>Creado por {who}, {day}</translation>
+  </message>
+  <message>
    <source>Made for</source>
    <translation>Hecho para</translation>
+  </message>
+  <message>
+   <source>Make A the latest again</source>
+   <translation>Hacer que A sea la última</translation>
+  </message>
+  <message>
+   <source>Make the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Make the dataset</source>
@@ -1226,20 +2156,56 @@ Con Mayús será A.</translation>
    <translation>Masculina</translation>
   </message>
   <message>
+   <source>Mark as reviewed</source>
+   <translation>Dar por revisado</translation>
+  </message>
+  <message>
    <source>Mark removed</source>
    <translation>Marca quitada</translation>
+  </message>
+  <message>
+   <source>Markdown (*.md *.markdown *.txt)</source>
+   <translation>Markdown (*.md *.markdown *.txt)</translation>
   </message>
   <message>
    <source>Marked as reviewed</source>
    <translation>Marcado como revisado</translation>
   </message>
   <message>
+   <source>Matches {subject}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Medium</source>
    <translation>Medio</translation>
   </message>
   <message>
+   <source>Merged without a question</source>
+   <translation>Combinado sin preguntar</translation>
+  </message>
+  <message>
+   <source>Merged: different items changed</source>
+   <translation>Combinado: cambiaron elementos distintos</translation>
+  </message>
+  <message>
+   <source>Merged: different values changed</source>
+   <translation>Combinado: cambiaron valores distintos</translation>
+  </message>
+  <message>
+   <source>Merged: different words changed</source>
+   <translation>Combinado: cambiaron palabras distintas</translation>
+  </message>
+  <message>
    <source>Mexico</source>
    <translation>México</translation>
+  </message>
+  <message>
+   <source>Mine</source>
+   <translation>Lo mío</translation>
+  </message>
+  <message>
+   <source>Model of the judge</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>More</source>
@@ -1254,8 +2220,20 @@ Con Mayús será A.</translation>
    <translation>Confianza máxima</translation>
   </message>
   <message>
+   <source>Move down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Mute white space and line ends</source>
    <translation>Atenuar espacios y finales de línea</translation>
+  </message>
+  <message>
+   <source>My marks</source>
+   <translation>Mis marcas</translation>
   </message>
   <message>
    <source>My vote</source>
@@ -1278,8 +2256,20 @@ Con Mayús será A.</translation>
    <translation>Nombres de las columnas</translation>
   </message>
   <message>
+   <source>New case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New case in {dataset}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>New cases are shown when all of them are here.</source>
    <translation>Los casos nuevos se muestran cuando están todos.</translation>
+  </message>
+  <message>
+   <source>New case…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>New dataset</source>
@@ -1290,8 +2280,24 @@ Con Mayús será A.</translation>
    <translation>Nuevo conjunto de datos…</translation>
   </message>
   <message>
+   <source>New guidelines, version {n}</source>
+   <translation>Pautas nuevas, versión {n}</translation>
+  </message>
+  <message>
+   <source>New in this draft: {texts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New since you last looked</source>
+   <translation>Nuevo desde que miraste por última vez</translation>
+  </message>
+  <message>
    <source>Newest first</source>
    <translation>Primero los más nuevos</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Siguiente</translation>
   </message>
   <message>
    <source>Next case</source>
@@ -1302,8 +2308,20 @@ Con Mayús será A.</translation>
    <translation>Diferencia siguiente</translation>
   </message>
   <message>
+   <source>Next to decide</source>
+   <translation>Siguiente por decidir</translation>
+  </message>
+  <message>
+   <source>Next turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Next unfinished case</source>
    <translation>Siguiente caso sin terminar</translation>
+  </message>
+  <message>
+   <source>Next week</source>
+   <translation>La semana que viene</translation>
   </message>
   <message>
    <source>No</source>
@@ -1338,8 +2356,32 @@ Con Mayús será A.</translation>
    <translation>Ningún comando disponible ahora tiene estas palabras.</translation>
   </message>
   <message>
+   <source>No conflicts.</source>
+   <translation>No hay conflictos.</translation>
+  </message>
+  <message>
+   <source>No evaluator has this name, so the case cannot be scored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No expected output</source>
    <translation>Sin salida esperada</translation>
+  </message>
+  <message>
+   <source>No forbidden tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No guidelines for {dataset} yet.</source>
+   <translation>Aún no hay pautas para {dataset}.</translation>
+  </message>
+  <message>
+   <source>No known outputs yet. You can still save.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No longer skipped</source>
+   <translation>Ya no está saltado</translation>
   </message>
   <message>
    <source>No new one takes its place. Bring back {path}, or choose a new folder.</source>
@@ -1354,12 +2396,28 @@ Con Mayús será A.</translation>
    <translation>Ninguna fila; las columnas no tienen nombre</translation>
   </message>
   <message>
+   <source>No similar word is known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No structure is given, so every answer fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No verdict changes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No vote</source>
    <translation>Sin voto</translation>
   </message>
   <message>
    <source>No vote by {who}</source>
    <translation>Ningún voto de {who}</translation>
+  </message>
+  <message>
+   <source>No word</source>
+   <translation>Sin palabra</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -1378,6 +2436,10 @@ Con Mayús será A.</translation>
    <translation>Sin decidir</translation>
   </message>
   <message>
+   <source>Not found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Not given</source>
    <translation>No indicado</translation>
   </message>
@@ -1388,6 +2450,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Not kept</source>
    <translation>No se conserva</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not reviewed</source>
@@ -1402,6 +2468,38 @@ Con Mayús será A.</translation>
    <translation>No guardado.</translation>
   </message>
   <message>
+   <source>Not set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Note for this revision, if you want to leave one</source>
+   <translation>Nota para esta revisión, si quieres dejar una</translation>
+  </message>
+  <message>
+   <source>Note: “{note}”</source>
+   <translation>Nota: «{note}»</translation>
+  </message>
+  <message>
+   <source>Nothing changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing changed, so nothing was saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is final</source>
+   <translation>Nada es definitivo</translation>
+  </message>
+  <message>
    <source>Nothing is read in until the last step</source>
    <translation>No se lee nada hasta el último paso</translation>
   </message>
@@ -1410,8 +2508,12 @@ Con Mayús será A.</translation>
    <translation>No se ha guardado nada. Permite escribir en {folder}.</translation>
   </message>
   <message>
-   <source>Nothing leaves this computer.</source>
-   <translation>Nada sale de este ordenador.</translation>
+   <source>Nothing leaves this computer</source>
+   <translation>Nada sale de este ordenador</translation>
+  </message>
+  <message>
+   <source>Nothing left in {title} for now.</source>
+   <translation>Por ahora no queda nada en {title}.</translation>
   </message>
   <message>
    <source>Nothing left in {title}. {done} of {total} decided.</source>
@@ -1430,12 +2532,28 @@ Con Mayús será A.</translation>
    <translation>No desaparecería nada.</translation>
   </message>
   <message>
+   <source>Nothing reads “{key}”, since “{subject}” is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing reads “{key}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing says how this case is checked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing to redo</source>
    <translation>Nada que rehacer</translation>
   </message>
   <message>
    <source>Nothing to undo</source>
    <translation>Nada que deshacer</translation>
+  </message>
+  <message>
+   <source>Nothing was asked, and nothing was written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -1450,32 +2568,100 @@ Con Mayús será A.</translation>
    <translation>No se cambió nada. Actualiza la lista.</translation>
   </message>
   <message>
+   <source>Nothing was changed. Restore an earlier revision from the history instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing was saved. What you typed is kept as a draft beside the new revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing was written. Close Reviewer there first: {folder}</source>
    <translation>No se escribió nada. Cierra antes Reviewer allí: {folder}</translation>
+  </message>
+  <message>
+   <source>Now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now shown, since you voted:</source>
+   <translation>Ahora visible, porque has votado:</translation>
+  </message>
+  <message>
+   <source>Number of calls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number of calls: {figure}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Off: the table above is not looked at.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Office</source>
    <translation>Oficina</translation>
   </message>
   <message>
+   <source>On a day</source>
+   <translation>Un día concreto</translation>
+  </message>
+  <message>
    <source>One column</source>
    <translation>Una columna</translation>
+  </message>
+  <message>
+   <source>One digit is enough; add words if you like.</source>
+   <translation>Basta un dígito; añade palabras si quieres.</translation>
   </message>
   <message>
    <source>One item</source>
    <translation>Un elemento</translation>
   </message>
   <message>
+   <source>One key decides</source>
+   <translation>Una tecla decide</translation>
+  </message>
+  <message>
    <source>One per line</source>
    <translation>Uno por línea</translation>
+  </message>
+  <message>
+   <source>Only a number goes here, such as 0.8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a whole number goes here, such as 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a whole number goes here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Only lines with problems</source>
    <translation>Solo las líneas con problemas</translation>
   </message>
   <message>
+   <source>Only mine changed</source>
+   <translation>Solo cambió lo mío</translation>
+  </message>
+  <message>
    <source>Only one revision.</source>
    <translation>Solo hay una revisión.</translation>
+  </message>
+  <message>
+   <source>Only the latest revision of a case can be edited.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only theirs changed</source>
+   <translation>Solo cambió lo del otro</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Open a file of cases</source>
@@ -1486,6 +2672,10 @@ Con Mayús será A.</translation>
    <translation>Abrir un archivo de casos…</translation>
   </message>
   <message>
+   <source>Open it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>Ábrelo una vez en la ventana y léelo después desde la línea de comandos.</translation>
   </message>
@@ -1494,8 +2684,24 @@ Con Mayús será A.</translation>
    <translation>Abrir la carpeta</translation>
   </message>
   <message>
+   <source>Open the guidelines beside the case</source>
+   <translation>Abrir las pautas junto al caso</translation>
+  </message>
+  <message>
+   <source>Open this address in another program? {address}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open this address?</source>
+   <translation>¿Abrir esta dirección?</translation>
+  </message>
+  <message>
    <source>OpenDocument spreadsheet</source>
    <translation>Hoja de cálculo OpenDocument</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -1518,6 +2724,18 @@ Con Mayús será A.</translation>
    <translation>Otros datos</translation>
   </message>
   <message>
+   <source>Output added</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Output removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Output {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>PDF (*.pdf)</source>
    <translation>PDF (*.pdf)</translation>
   </message>
@@ -1538,12 +2756,32 @@ Con Mayús será A.</translation>
    <translation>Separado por |</translation>
   </message>
   <message>
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passes from</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paste an output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paste an output…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paste cases</source>
    <translation>Pegar casos</translation>
   </message>
   <message>
    <source>Pasted table</source>
    <translation>Tabla pegada</translation>
+  </message>
+  <message>
+   <source>Path copied</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pause before that</source>
@@ -1570,6 +2808,10 @@ Con Mayús será A.</translation>
    <translation>Portugués</translation>
   </message>
   <message>
+   <source>Predefined</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Predefined conversation</source>
    <translation>Conversación predefinida</translation>
   </message>
@@ -1592,6 +2834,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Previous difference</source>
    <translation>Diferencia anterior</translation>
+  </message>
+  <message>
+   <source>Previous turn</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Problems</source>
@@ -1622,12 +2868,36 @@ Con Mayús será A.</translation>
    <translation>Voto publicado</translation>
   </message>
   <message>
+   <source>Put back what is saved: {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put both together</source>
+   <translation>Unir los dos</translation>
+  </message>
+  <message>
+   <source>Put it into “{field}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Quality</source>
    <translation>Calidad</translation>
   </message>
   <message>
    <source>Quality – answers are compared with what is expected</source>
    <translation>Calidad – las respuestas se comparan con lo esperado</translation>
+  </message>
+  <message>
+   <source>Question for a senior</source>
+   <translation>Pregunta para un experto</translation>
+  </message>
+  <message>
+   <source>Question taken back</source>
+   <translation>Pregunta retirada</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <translation>Cola</translation>
   </message>
   <message>
    <source>Queues</source>
@@ -1654,12 +2924,20 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message>
+   <source>Read the case</source>
+   <translation>Lee el caso</translation>
+  </message>
+  <message>
    <source>Read, then press one key.</source>
    <translation>Lee y pulsa una tecla.</translation>
   </message>
   <message>
    <source>Reading in</source>
    <translation>Leyendo</translation>
+  </message>
+  <message>
+   <source>Reason</source>
+   <translation>Motivo</translation>
   </message>
   <message>
    <source>Reason for the confidence</source>
@@ -1674,8 +2952,40 @@ Con Mayús será A.</translation>
    <translation>Motivo guardado</translation>
   </message>
   <message>
+   <source>Reason {n}</source>
+   <translation>Motivo {n}</translation>
+  </message>
+  <message>
+   <source>Reason {n} cannot be kept: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reason {n} has a colon or a sign that cannot be shown.</source>
+   <translation>El motivo {n} tiene dos puntos o un signo que no se puede mostrar.</translation>
+  </message>
+  <message>
+   <source>Reason {n} has no word.</source>
+   <translation>El motivo {n} no tiene palabra.</translation>
+  </message>
+  <message>
+   <source>Reason {n} is too long.</source>
+   <translation>El motivo {n} es demasiado largo.</translation>
+  </message>
+  <message>
    <source>Reason, if you want to give one</source>
    <translation>Motivo, si quieres dar uno</translation>
+  </message>
+  <message>
+   <source>Reasons for downvotes</source>
+   <translation>Motivos de voto en contra</translation>
+  </message>
+  <message>
+   <source>Reasons saved</source>
+   <translation>Motivos guardados</translation>
+  </message>
+  <message>
+   <source>Reasons {other} and {n} have the same word.</source>
+   <translation>Los motivos {other} y {n} tienen la misma palabra.</translation>
   </message>
   <message>
    <source>Redo</source>
@@ -1702,12 +3012,36 @@ Con Mayús será A.</translation>
    <translation>Quitar una importación…</translation>
   </message>
   <message>
+   <source>Remove item {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove this import</source>
    <translation>Quitar esta importación</translation>
   </message>
   <message>
+   <source>Remove this pasted output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove {field}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove {key}</source>
    <translation>Quitar {key}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rename</source>
@@ -1730,12 +3064,36 @@ Con Mayús será A.</translation>
    <translation>Sustituir por la lista en pantalla</translation>
   </message>
   <message>
+   <source>Replace my draft</source>
+   <translation>Reemplazar mi borrador</translation>
+  </message>
+  <message>
    <source>Replace with the file’s</source>
    <translation>Sustituir por lo del archivo</translation>
   </message>
   <message>
    <source>Reset all keys</source>
    <translation>Restablecer todas las teclas</translation>
+  </message>
+  <message>
+   <source>Restore as a new revision</source>
+   <translation>Restaurar como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Restored as a new revision. The older ones stay as they are.</source>
+   <translation>Restaurado como revisión nueva. Las anteriores quedan como están.</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <source>Result: {field}</source>
+   <translation>Resultado: {field}</translation>
   </message>
   <message>
    <source>Review these</source>
@@ -1772,6 +3130,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Revision {n}</source>
    <translation>Revisión {n}</translation>
+  </message>
+  <message>
+   <source>Revision {n} is superseded, so it stays as it is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Revisions</source>
@@ -1830,8 +3192,28 @@ Con Mayús será A.</translation>
    <translation>Guardar como archivo</translation>
   </message>
   <message>
+   <source>Save as a new revision</source>
+   <translation>Guardar como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Save as revision {n}</source>
+   <translation>Guardar como revisión {n}</translation>
+  </message>
+  <message>
+   <source>Save as version {n}</source>
+   <translation>Guardar como versión {n}</translation>
+  </message>
+  <message>
    <source>Save the comparison</source>
    <translation>Guardar la comparación</translation>
+  </message>
+  <message>
+   <source>Save the edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save the labels</source>
+   <translation>Guardar las etiquetas</translation>
   </message>
   <message>
    <source>Save the list</source>
@@ -1840,6 +3222,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Save the list of rows not taken</source>
    <translation>Guardar la lista de filas no aceptadas</translation>
+  </message>
+  <message>
+   <source>Save the question</source>
+   <translation>Guardar la pregunta</translation>
   </message>
   <message>
    <source>Save the reason and go on</source>
@@ -1854,6 +3240,14 @@ Con Mayús será A.</translation>
    <translation>Guardar esta vista…</translation>
   </message>
   <message>
+   <source>Saved as a new revision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saved as revision {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Saved as {name}</source>
    <translation>Guardado como {name}</translation>
   </message>
@@ -1866,12 +3260,32 @@ Con Mayús será A.</translation>
    <translation>Vistas guardadas</translation>
   </message>
   <message>
+   <source>Saved: both changes are in it</source>
+   <translation>Guardado: contiene ambos cambios</translation>
+  </message>
+  <message>
    <source>Save…</source>
    <translation>Guardar…</translation>
   </message>
   <message>
+   <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scale of the marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Scenario</source>
    <translation>Escenario</translation>
+  </message>
+  <message>
+   <source>Schema</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scoring took too long and was given up for some of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Search by words or by key</source>
@@ -1886,8 +3300,16 @@ Con Mayús será A.</translation>
    <translation>Buscar en esta lista</translation>
   </message>
   <message>
+   <source>Security cases have plain text as their input.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Security – attempts at what the product must not do</source>
    <translation>Seguridad – intentos de lo que el producto no debe hacer</translation>
+  </message>
+  <message>
+   <source>See what changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Select all {n}</source>
@@ -1902,8 +3324,16 @@ Con Mayús será A.</translation>
    <translation>Punto y coma</translation>
   </message>
   <message>
+   <source>Separate with Enter.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Settings</source>
    <translation>Ajustes</translation>
+  </message>
+  <message>
+   <source>Settings that nothing reads</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Settings…</source>
@@ -1918,6 +3348,14 @@ Con Mayús será A.</translation>
    <translation>Hoja «{name}»</translation>
   </message>
   <message>
+   <source>Show JSON as it is written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show all ({size})</source>
    <translation>Mostrar todo ({size})</translation>
   </message>
@@ -1926,12 +3364,44 @@ Con Mayús será A.</translation>
    <translation>Mostrar los {n}</translation>
   </message>
   <message>
+   <source>Show as it is written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show exact words</source>
    <translation>Mostrar las palabras exactas</translation>
   </message>
   <message>
-   <source>Show more, {n} are left</source>
-   <translation>Mostrar más, quedan {n}</translation>
+   <source>Show invisible characters</source>
+   <translation>Mostrar caracteres invisibles</translation>
+  </message>
+  <message>
+   <source>Show the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the latest</source>
+   <translation>Ver la más reciente</translation>
+  </message>
+  <message>
+   <source>Show the latest revision</source>
+   <translation>Ver la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Show the tour</source>
+   <translation>Mostrar el recorrido</translation>
+  </message>
+  <message>
+   <source>Show the whole output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the whole text</source>
+   <translation>Mostrar todo el texto</translation>
+  </message>
+  <message>
+   <source>Show what changed</source>
+   <translation>Mostrar lo que cambió</translation>
   </message>
   <message numerus="yes">
    <source>Show {n} more columns</source>
@@ -1940,6 +3410,10 @@ Con Mayús será A.</translation>
     <numerusform>Mostrar {n} columna más</numerusform>
     <numerusform>Mostrar {n} columnas más</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Shown as text: {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Shown beside your votes, and in files that you export.</source>
@@ -1970,8 +3444,28 @@ Con Mayús será A.</translation>
    <translation>Tamaño</translation>
   </message>
   <message>
+   <source>Skip</source>
+   <translation>Saltar</translation>
+  </message>
+  <message>
    <source>Skip this file</source>
    <translation>Omitir este archivo</translation>
+  </message>
+  <message>
+   <source>Skipped</source>
+   <translation>Saltados</translation>
+  </message>
+  <message>
+   <source>Skipped; it comes back last</source>
+   <translation>Saltado; vuelve al final</translation>
+  </message>
+  <message>
+   <source>Smaller case text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Somebody</source>
+   <translation>Alguien</translation>
   </message>
   <message>
    <source>Something went wrong.</source>
@@ -1980,6 +3474,14 @@ Con Mayús será A.</translation>
   <message>
    <source>Sort</source>
    <translation>Ordenar</translation>
+  </message>
+  <message>
+   <source>Sorted by confidence, which is otherwise hidden</source>
+   <translation>Ordenados por confianza, que está oculta</translation>
+  </message>
+  <message>
+   <source>Sort…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Source</source>
@@ -1998,12 +3500,28 @@ Con Mayús será A.</translation>
    <translation>Español</translation>
   </message>
   <message>
-   <source>Step by step, also tomorrow.</source>
-   <translation>Paso a paso, también mañana.</translation>
+   <source>Spelling is not checked: the case has no language.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling is not checked: the dictionary is broken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling is not checked: there is no dictionary for {language}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spelling: {language}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Step {n} of {count}: {name}</source>
    <translation>Paso {n} de {count}: {name}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Parar</translation>
   </message>
   <message>
    <source>Stopped at row {done} of {total}.</source>
@@ -2012,6 +3530,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Stopped at row {done}.</source>
    <translation>Se detuvo en la fila {done}.</translation>
+  </message>
+  <message>
+   <source>Stopped in the middle</source>
+   <translation>Parado a la mitad</translation>
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -2026,12 +3548,32 @@ Con Mayús será A.</translation>
    <translation>Estrategia</translation>
   </message>
   <message>
+   <source>Strategy {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Street</source>
    <translation>Calle</translation>
   </message>
   <message>
+   <source>Structure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Structure of the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Such as the version of the product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Suite</source>
    <translation>Suite</translation>
+  </message>
+  <message>
+   <source>Superseded by {revision}</source>
+   <translation>Sustituida por la {revision}</translation>
   </message>
   <message>
    <source>Swedish</source>
@@ -2066,24 +3608,100 @@ Con Mayús será A.</translation>
    <translation>Taiwán</translation>
   </message>
   <message>
-   <source>Take anything back.</source>
-   <translation>Deshaz lo que quieras.</translation>
+   <source>Take all of mine</source>
+   <translation>Tomar todo lo mío</translation>
+  </message>
+  <message>
+   <source>Take all of theirs</source>
+   <translation>Tomar todo lo del otro</translation>
+  </message>
+  <message>
+   <source>Take all off</source>
+   <translation>Quitar todos</translation>
+  </message>
+  <message>
+   <source>Take all off Skipped</source>
+   <translation>Quitar todos de Saltados</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Retirarla</translation>
+  </message>
+  <message>
+   <source>Take it off</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <source>Take off Skipped</source>
+   <translation>Quitar de Saltados</translation>
+  </message>
+  <message>
+   <source>Take the flag off</source>
+   <translation>Quitar la marca</translation>
+  </message>
+  <message>
+   <source>Take the reviewed mark off</source>
+   <translation>Quitar la marca de revisado</translation>
+  </message>
+  <message>
+   <source>Take the text of a file…</source>
+   <translation>Tomar el texto de un archivo…</translation>
+  </message>
+  <message>
+   <source>Take the text of an earlier version</source>
+   <translation>Tomar el texto de una versión anterior</translation>
   </message>
   <message>
    <source>Taken back</source>
    <translation>Deshecho</translation>
   </message>
   <message>
+   <source>Taken off Skipped</source>
+   <translation>Quitados de Saltados</translation>
+  </message>
+  <message>
+   <source>Taken out: {texts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text of the guidelines</source>
+   <translation>Texto de las pautas</translation>
+  </message>
+  <message>
+   <source>Text of the guidelines, in Markdown</source>
+   <translation>Texto de las pautas, en Markdown</translation>
+  </message>
+  <message>
    <source>Text size</source>
    <translation>Tamaño del texto</translation>
+  </message>
+  <message>
+   <source>Text, in Markdown</source>
+   <translation>Texto, en Markdown</translation>
   </message>
   <message>
    <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
    <translation>Los textos de más de 32.767 caracteres se cortan allí y se enumeran.</translation>
   </message>
   <message>
+   <source>Texts of {count} and {count2} characters are too long to compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Thai (Windows-874)</source>
    <translation>Tailandés (Windows-874)</translation>
+  </message>
+  <message>
+   <source>That is the case on screen.</source>
+   <translation>Ese es el caso que se ve.</translation>
+  </message>
+  <message>
+   <source>That is {n} characters too long.</source>
+   <translation>Sobran {n} caracteres.</translation>
+  </message>
+  <message>
+   <source>That makes a new revision. The old one stays.</source>
+   <translation>Eso crea una revisión nueva. La antigua se queda.</translation>
   </message>
   <message>
    <source>The AI product did not answer in time.</source>
@@ -2092,6 +3710,94 @@ Con Mayús será A.</translation>
   <message>
    <source>The AI product gave no answer.</source>
    <translation>El producto de IA no dio respuesta.</translation>
+  </message>
+  <message>
+   <source>The answer contains</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains all of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains at least one of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer contains this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer has this structure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer has this structure, or it fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is exactly this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is like</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is like this text: {n} of 1 or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer is this very text, or it fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer matches</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer matches all of these patterns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer to compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The background noise needs both a profile and a level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The case comes back by itself. It is no vote.</source>
+   <translation>El caso vuelve por sí solo. No es un voto.</translation>
+  </message>
+  <message>
+   <source>The case stays undecided and stands under Asked a senior.</source>
+   <translation>El caso queda sin decidir y aparece en Preguntados a un experto.</translation>
+  </message>
+  <message>
+   <source>The case was changed after you began this draft. Your draft is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The change does not say what the content is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The content is the same as before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The conversation has no turn.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The current revision of every case, with all of its fields.</source>
@@ -2126,12 +3832,52 @@ Con Mayús será A.</translation>
    <translation>El disco está lleno.</translation>
   </message>
   <message>
+   <source>The eval_type "{name}" is none of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} broke off: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} cannot be loaded: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} did not say whether the output passed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave a score that is no number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave no result.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator {name} gave no score.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The evaluator “{name}” gives the score</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fields of the schema cannot show this:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file</source>
    <translation>El archivo</translation>
   </message>
   <message>
    <source>The file cannot be written.</source>
    <translation>No se puede escribir el archivo.</translation>
+  </message>
+  <message>
+   <source>The file cannot be written: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The file has no rows.</source>
@@ -2150,16 +3896,84 @@ Con Mayús será A.</translation>
    <translation>La importación de {name} espera. No se ha leído nada.</translation>
   </message>
   <message>
+   <source>The input is another one in this draft; these outputs answered the old.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The input is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The input schema is no JSON object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key "{value}" stands twice in one object.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The known outputs could not be scored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The language “{tag}” is not known; a server may refuse it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The last answer too</source>
    <translation>También la última respuesta</translation>
+  </message>
+  <message>
+   <source>The latest revision says the same: nothing to restore</source>
+   <translation>La revisión más reciente dice lo mismo: no hay nada que restaurar</translation>
   </message>
   <message>
    <source>The list could not be read.</source>
    <translation>No se pudo leer la lista.</translation>
   </message>
   <message>
+   <source>The name has a character that cannot be shown, such as a line break.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name has more than {n} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The nesting is too deep.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
+   <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
+  </message>
+  <message>
+   <source>The number is too large.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number {name} is too large to count with.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pattern {pattern} needs too much memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pattern “{subject}” is not valid and is never found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The product has no name.</source>
    <translation>El producto no tiene nombre.</translation>
+  </message>
+  <message>
+   <source>The raw view has the rest</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same</source>
@@ -2174,8 +3988,112 @@ Con Mayús será A.</translation>
    <translation>Lo mismo que casos que ya tienes. Se dejan como están.</translation>
   </message>
   <message>
+   <source>The same on both sides</source>
+   <translation>Igual en ambos lados</translation>
+  </message>
+  <message>
+   <source>The same text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The scale of the marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema also says:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema asks for {kind} here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema cannot be applied: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema does not allow this field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema is nested too deeply.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema names a type that there is not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema refers to itself without an end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema refers to {ref}, which is not in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's fields must be a map, and are {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's kind must be struct or ecto.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The schema's pattern {pattern} is invalid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The settings are no map.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The share of the texts that are in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The system has no program for it. You can copy the address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tool calls are no JSON list of maps.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tool calls are no JSON: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tools are called with these arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The tools called</source>
    <translation>Las herramientas llamadas</translation>
+  </message>
+  <message>
+   <source>The type of the schema's field {field} is none of {types}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The voice is one of {voices}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
+   <translation>Las tarjetas muestran qué se pregunta a un producto de IA y qué debería responder. El contexto y las propiedades se abren y cierran con un clic.</translation>
+  </message>
+  <message>
+   <source>The whole value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The word becomes part of the vote. Votes that were cast keep their words.</source>
+   <translation>La palabra pasa a formar parte del voto. Los votos ya emitidos conservan sus palabras.</translation>
+  </message>
+  <message>
+   <source>The word could not be kept: its file cannot be written.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -2184,6 +4102,14 @@ Con Mayús será A.</translation>
     <numerusform>El caso en pantalla</numerusform>
     <numerusform>Los {n} casos seleccionados</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Theirs</source>
+   <translation>Lo del otro</translation>
+  </message>
+  <message>
+   <source>Theirs stays as it is</source>
+   <translation>Lo del otro queda como está</translation>
   </message>
   <message>
    <source>Theme</source>
@@ -2196,6 +4122,10 @@ Con Mayús será A.</translation>
   <message>
    <source>There are no cases here yet.</source>
    <translation>Todavía no hay casos aquí.</translation>
+  </message>
+  <message>
+   <source>There is a newer revision.</source>
+   <translation>Hay una revisión más reciente.</translation>
   </message>
   <message>
    <source>There is another dataset called “{name}” in {product}.</source>
@@ -2214,24 +4144,88 @@ Con Mayús será A.</translation>
    <translation>Hay otra vista llamada «{name}».</translation>
   </message>
   <message>
+   <source>There is more text after the end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no answer of the judge, and no judge to ask.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no dataset yet. Make one in the File menu first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no evaluator "{name}".</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>There is no import that could be removed.</source>
    <translation>No hay ninguna importación que se pueda quitar.</translation>
+  </message>
+  <message>
+   <source>There is nothing to put together</source>
+   <translation>No hay nada que unir</translation>
   </message>
   <message>
    <source>These are there already and will be replaced: {names}.</source>
    <translation>Estos ya existen y se sustituirán: {names}.</translation>
   </message>
   <message>
+   <source>These fields are filled in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These fields have these values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>These rows were chosen and stay as they are</source>
    <translation>Estas filas se eligieron y se quedan como están</translation>
+  </message>
+  <message>
+   <source>These tools are called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These tools are not called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address is not a whole one, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address points to a file of a computer, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This address would run or show something of its own, so it is not opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be done again: {name} changed “{case}” since.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This cannot be done.</source>
    <translation>Esto no se puede hacer.</translation>
   </message>
   <message>
+   <source>This cannot be scored: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be undone: {name} changed “{case}” since.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This case and what you decided on it are saved on this computer.</source>
    <translation>Este caso y lo que decidiste sobre él están guardados en este ordenador.</translation>
+  </message>
+  <message>
+   <source>This case consists of files only: at least one has to stay.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This case has only one revision</source>
@@ -2250,8 +4244,124 @@ Con Mayús será A.</translation>
    <translation>Este archivo no se puede leer</translation>
   </message>
   <message>
+   <source>This file is in the storage of the platform, which opens it for you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This input has data of its own under “content”, so no file can go there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a folder, not a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an earlier revision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is inside a workspace, where the program keeps its own files. Choose another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is kept as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is kept as plain text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON Schema: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON object, which begins with a brace.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON: {reason} (line {line}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no list of turns with a role and words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is none of the choices.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
+  </message>
+  <message>
+   <source>This is one of the program's own files. Choose another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is plain text; the schema asks for fields.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is required.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is the latest revision</source>
+   <translation>Esta es la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>This is too large; the most is {wanted}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is too small; the least is {wanted}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is what you had begun to write.</source>
+   <translation>Esto es lo que habías empezado a escribir.</translation>
+  </message>
+  <message>
+   <source>This key stands twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This may have at most {wanted} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This may have at most {wanted} items.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This needs at least {wanted} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This needs at least {wanted} items.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This revision is superseded, so it stays as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This takes about {time}; you can go on working meanwhile.</source>
+   <translation>Tarda unos {time}; mientras tanto puedes seguir trabajando.</translation>
+  </message>
+  <message>
+   <source>This text has too many characters that cannot be typed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
@@ -2290,12 +4400,52 @@ Con Mayús será A.</translation>
    <translation>Por revisar</translation>
   </message>
   <message>
+   <source>To the next part of the window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To the part before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tomorrow</source>
+   <translation>Mañana</translation>
+  </message>
+  <message>
    <source>Tone</source>
    <translation>Tono</translation>
   </message>
   <message>
+   <source>Tool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool calls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool calls are a JSON list of maps, each with a name and its arguments.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tool usage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tools</source>
    <translation>Herramientas</translation>
+  </message>
+  <message>
+   <source>Tools called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tools that must be called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tools that must not be called</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Traditional Chinese (Big5)</source>
@@ -2324,6 +4474,10 @@ Con Mayús será A.</translation>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>Turno {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} of {count}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Turns of a conversation, one per row</source>
@@ -2378,6 +4532,14 @@ Con Mayús será A.</translation>
    <translation>Peligroso</translation>
   </message>
   <message>
+   <source>Until when</source>
+   <translation>Hasta cuándo</translation>
+  </message>
+  <message>
+   <source>Upper and lower case are alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Upvote</source>
    <translation>Votar a favor</translation>
   </message>
@@ -2398,8 +4560,24 @@ Con Mayús será A.</translation>
    <translation>Voto a favor de {who}</translation>
   </message>
   <message>
+   <source>Use the list of A</source>
+   <translation>Usar la lista de A</translation>
+  </message>
+  <message>
+   <source>Use the reasons of the program</source>
+   <translation>Usar los motivos del programa</translation>
+  </message>
+  <message>
    <source>Use the text of A</source>
    <translation>Usar el texto de A</translation>
+  </message>
+  <message>
+   <source>Use the turns of A</source>
+   <translation>Usar los turnos de A</translation>
+  </message>
+  <message>
+   <source>Use the value of A</source>
+   <translation>Usar el valor de A</translation>
   </message>
   <message>
    <source>Use {field} of A</source>
@@ -2414,8 +4592,24 @@ Con Mayús será A.</translation>
    <translation>Persona del usuario</translation>
   </message>
   <message>
+   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
+   <translation>Usar un texto de A empieza un borrador de la revisión {n}. Nada cambia hasta que guardes.</translation>
+  </message>
+  <message>
    <source>Using a text of A starts a draft. Nothing changes until you save.</source>
    <translation>Usar un texto de A empieza un borrador. Nada cambia hasta que guardes.</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Value copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Value of {subject}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Values for prompt {n}</source>
@@ -2426,8 +4620,20 @@ Con Mayús será A.</translation>
    <translation>Valores para el prompt</translation>
   </message>
   <message>
+   <source>Values that fields must have</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Variant</source>
    <translation>Variante</translation>
+  </message>
+  <message>
+   <source>Version {n}, {author}, {day}</source>
+   <translation>Versión {n}, {author}, {day}</translation>
+  </message>
+  <message>
+   <source>Version {n}, {day}</source>
+   <translation>Versión {n}, {day}</translation>
   </message>
   <message>
    <source>Vertical bar</source>
@@ -2486,8 +4692,20 @@ Con Mayús será A.</translation>
    <translation>Europa occidental (Windows-1252)</translation>
   </message>
   <message>
+   <source>What a good answer does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What are you not sure about?</source>
+   <translation>¿De qué no estás seguro?</translation>
+  </message>
+  <message>
    <source>What came in with this file is gone, but for cases decided or changed since.</source>
    <translation>Lo que llegó con este archivo ya no está, salvo los casos decididos o cambiados después.</translation>
+  </message>
+  <message>
+   <source>What changed in the guidelines</source>
+   <translation>Qué cambió en las pautas</translation>
   </message>
   <message>
    <source>What do you want to do?</source>
@@ -2498,8 +4716,40 @@ Con Mayús será A.</translation>
    <translation>Lo que se dice</translation>
   </message>
   <message>
+   <source>What is typed cannot be scored as it stands.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it expects</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it is called</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it means</source>
+   <translation>Qué significa</translation>
+  </message>
+  <message>
+   <source>What makes a case good, and what does not? Markdown works.</source>
+   <translation>¿Qué hace bueno a un caso y qué no? Se puede usar Markdown.</translation>
+  </message>
+  <message>
+   <source>What reason {n} means</source>
+   <translation>Qué significa el motivo {n}</translation>
+  </message>
+  <message>
    <source>What the assistant says</source>
    <translation>Lo que dice el asistente</translation>
+  </message>
+  <message>
+   <source>What the marks mean</source>
+   <translation>Qué significan las marcas</translation>
+  </message>
+  <message>
+   <source>What the product answered</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What the system says</source>
@@ -2512,6 +4762,10 @@ Con Mayús será A.</translation>
   <message>
    <source>What to filter by</source>
    <translation>Por qué filtrar</translation>
+  </message>
+  <message>
+   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
+   <translation>Lo que decidas aquí se queda en esta revisión. La cola pide la más reciente.</translation>
   </message>
   <message>
    <source>What you did last is not on the disk yet.</source>
@@ -2534,6 +4788,10 @@ Con Mayús será A.</translation>
    <translation>Lo último que hiciste no está guardado. Libera espacio y cierra otra vez.</translation>
   </message>
   <message>
+   <source>What you type is kept as a draft. Nothing changes until you save.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>¿Dónde están tus casos?</translation>
   </message>
@@ -2550,12 +4808,24 @@ Con Mayús será A.</translation>
    <translation>Qué conversación</translation>
   </message>
   <message>
+   <source>Which dataset is the new case for?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Which of these reads right?</source>
    <translation>¿Cuál de estas se lee bien?</translation>
   </message>
   <message>
    <source>White noise</source>
    <translation>Ruido blanco</translation>
+  </message>
+  <message>
+   <source>White space before and after the text is left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>White space counts as one blank</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Who is reviewing?</source>
@@ -2566,8 +4836,16 @@ Con Mayús será A.</translation>
    <translation>Quién lo dice</translation>
   </message>
   <message>
+   <source>Who speaks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>Archivo completo</translation>
+  </message>
+  <message>
+   <source>Why, if you want to say (goes along with the revision)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Why?</source>
@@ -2578,12 +4856,28 @@ Con Mayús será A.</translation>
    <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
   </message>
   <message>
-   <source>With a vote or without one.</source>
-   <translation>Con voto o sin él.</translation>
+   <source>Without a scenario a server does not take the case from a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Word</source>
+   <translation>Palabra</translation>
+  </message>
+  <message>
+   <source>Write guidelines…</source>
+   <translation>Escribir pautas…</translation>
+  </message>
+  <message>
+   <source>Write to this address?</source>
+   <translation>¿Escribir a esta dirección?</translation>
   </message>
   <message>
    <source>Wrong fact</source>
    <translation>Dato erróneo</translation>
+  </message>
+  <message>
+   <source>Wrong? Correct it.</source>
+   <translation>¿Está mal? Corrígelo.</translation>
   </message>
   <message>
    <source>XLSX</source>
@@ -2606,8 +4900,48 @@ Con Mayús será A.</translation>
    <translation>Tú</translation>
   </message>
   <message>
+   <source>You and {who} both changed revision {n}.</source>
+   <translation>Tú y {who} cambiasteis la revisión {n}.</translation>
+  </message>
+  <message>
+   <source>You and {who} both changed the same revision.</source>
+   <translation>Tú y {who} cambiasteis la misma revisión.</translation>
+  </message>
+  <message>
+   <source>You began to edit this case.</source>
+   <translation>Empezaste a editar este caso.</translation>
+  </message>
+  <message>
+   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
+   <translation>Ya empezaste a editar {field}. Usar el texto de A lo reemplaza.</translation>
+  </message>
+  <message>
+   <source>You voted anew. Before, on an earlier revision: {vote}</source>
+   <translation>Has votado de nuevo. Antes, en una revisión anterior: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on an earlier revision: {vote}</source>
+   <translation>Votaste en una revisión anterior: {vote}</translation>
+  </message>
+  <message>
+   <source>You voted on no earlier revision of this case</source>
+   <translation>No votaste en ninguna revisión anterior de este caso</translation>
+  </message>
+  <message>
+   <source>You, elsewhere</source>
+   <translation>Tú, en otro lugar</translation>
+  </message>
+  <message>
    <source>You, {day}</source>
    <translation>Tú, {day}</translation>
+  </message>
+  <message>
+   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
+   <translation>Tu decisión no se ha guardado. Mira la revisión más reciente y decide después.</translation>
+  </message>
+  <message>
+   <source>Your draft is kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
@@ -2634,10 +4968,6 @@ Con Mayús será A.</translation>
    <translation>Tu trabajo guardado está a salvo. Los detalles nos ayudan a arreglarlo.</translation>
   </message>
   <message>
-   <source>Your vote is kept at once, and the next case is there.</source>
-   <translation>Tu voto se guarda al momento y aparece el caso siguiente.</translation>
-  </message>
-  <message>
    <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
    <translation>Tu trabajo hasta ahora se guarda en {rescue}. Aquí no se guarda nada más; cierra Reviewer.</translation>
   </message>
@@ -2646,28 +4976,112 @@ Con Mayús será A.</translation>
    <translation>Tu trabajo no estaría a salvo allí.</translation>
   </message>
   <message>
+   <source>[Picture, not shown: {name}]</source>
+   <translation>[Imagen, no se muestra: {name}]</translation>
+  </message>
+  <message>
+   <source>a JSON Schema</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>una carpeta en la nube</translation>
+  </message>
+  <message>
+   <source>a likeness from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map of field and value</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a network drive</source>
    <translation>una unidad de red</translation>
   </message>
   <message>
+   <source>a newer revision</source>
+   <translation>una revisión más reciente</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a score from 0 to 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>added</source>
    <translation>añadido</translation>
   </message>
   <message>
+   <source>all of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>all of these patterns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>all of these, upper and lower case alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
    <source>and {n} more</source>
-   <translation>y {n} más</translation>
+   <comment>and {n} more</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>another case has it</source>
    <translation>otro caso lo tiene</translation>
   </message>
   <message>
+   <source>any JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>any of these ends the conversation</source>
    <translation>cualquiera de estos termina la conversación</translation>
+  </message>
+  <message>
+   <source>are on the buttons, and in one list.</source>
+   <translation>están en los botones y en una lista.</translation>
+  </message>
+  <message>
+   <source>asked a senior</source>
+   <translation>preguntado a un experto</translation>
+  </message>
+  <message>
+   <source>at least</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>at most {n}</source>
@@ -2678,8 +5092,24 @@ Con Mayús será A.</translation>
    <translation>aumentado</translation>
   </message>
   <message>
+   <source>base</source>
+   <translation>base</translation>
+  </message>
+  <message>
    <source>being checked</source>
    <translation>en comprobación</translation>
+  </message>
+  <message>
+   <source>beyond the turns that are there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blanks at both ends count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blanks at both ends do not count</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>cannot be checked</source>
@@ -2706,6 +5136,10 @@ Con Mayús será A.</translation>
    <translation>cambiado en el archivo</translation>
   </message>
   <message>
+   <source>changed labels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>changed since</source>
    <translation>cambiado después</translation>
   </message>
@@ -2714,8 +5148,16 @@ Con Mayús será A.</translation>
    <translation>voto borrado</translation>
   </message>
   <message>
+   <source>closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>compared by lines so far</source>
    <translation>comparado por líneas hasta ahora</translation>
+  </message>
+  <message>
+   <source>confidence</source>
+   <translation>confianza</translation>
   </message>
   <message>
    <source>contradicts the source</source>
@@ -2738,6 +5180,18 @@ Con Mayús será A.</translation>
    <translation>decidido después</translation>
   </message>
   <message>
+   <source>defer</source>
+   <translation>aplazamiento</translation>
+  </message>
+  <message>
+   <source>deferred {until}</source>
+   <translation>aplazado {until}</translation>
+  </message>
+  <message>
+   <source>deleted case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>deleted dataset</source>
    <translation>conjunto de datos eliminado</translation>
   </message>
@@ -2750,6 +5204,18 @@ Con Mayús será A.</translation>
    <translation>voto en contra</translation>
   </message>
   <message>
+   <source>duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>each ends the conversation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>edited dataset</source>
    <translation>conjunto de datos editado</translation>
   </message>
@@ -2758,20 +5224,104 @@ Con Mayús será A.</translation>
    <translation>vacío</translation>
   </message>
   <message>
+   <source>eval_config.check_args must be true or false, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.evaluator must be a name, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.judge_model must be a text, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>eval_config.scale must be two numbers, such as [0, 10], or "nous".</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>every line can be read in</source>
    <translation>todas las líneas se pueden leer</translation>
+  </message>
+  <message>
+   <source>expected.field_values must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.schema must be a schema, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.tool_args must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.tool_args.{tool} must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expected.{key} must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fails</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>false</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>file</source>
    <translation>archivo</translation>
   </message>
   <message>
+   <source>flag</source>
+   <translation>marca</translation>
+  </message>
+  <message>
+   <source>flagged</source>
+   <translation>marcado</translation>
+  </message>
+  <message>
+   <source>from {least} on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>guidelines</source>
+   <translation>pautas</translation>
+  </message>
+  <message>
    <source>heavy</source>
    <translation>fuerte</translation>
   </message>
   <message>
+   <source>holds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>how it was before</source>
+   <translation>cómo era antes</translation>
+  </message>
+  <message>
+   <source>if any</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>import</source>
    <translation>importación</translation>
+  </message>
+  <message>
+   <source>in any order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in milliseconds</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -2798,8 +5348,28 @@ Con Mayús será A.</translation>
    <translation>líneas {a} a {b}, tal como se leerán</translation>
   </message>
   <message>
+   <source>look it over</source>
+   <translation>échale un vistazo</translation>
+  </message>
+  <message>
+   <source>may be left empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>medium</source>
    <translation>medio</translation>
+  </message>
+  <message>
+   <source>mine</source>
+   <translation>lo mío</translation>
+  </message>
+  <message>
+   <source>missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>missing: {names}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>muted: Unicode form</source>
@@ -2818,6 +5388,10 @@ Con Mayús será A.</translation>
    <translation>atenuado: espacios</translation>
   </message>
   <message>
+   <source>new case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>new dataset</source>
    <translation>nuevo conjunto de datos</translation>
   </message>
@@ -2834,24 +5408,56 @@ Con Mayús será A.</translation>
    <translation>ninguno</translation>
   </message>
   <message>
+   <source>not asked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>not augmented</source>
    <translation>no aumentado</translation>
+  </message>
+  <message>
+   <source>not found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not scored</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>not there</source>
    <translation>no está</translation>
   </message>
   <message>
+   <source>not {bound}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>note</source>
    <translation>nota</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
   </message>
   <message>
    <source>nothing but labels or form</source>
    <translation>solo etiquetas o forma</translation>
   </message>
   <message>
+   <source>now {n} of {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>nowhere</source>
    <translation>a ninguna parte</translation>
+  </message>
+  <message>
+   <source>null</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>of {n} rows</source>
@@ -2862,8 +5468,40 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message>
+   <source>off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>office noise</source>
    <translation>ruido de oficina</translation>
+  </message>
+  <message>
+   <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on this computer, {when}</source>
+   <translation>en este ordenador, {when}</translation>
+  </message>
+  <message>
+   <source>one of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>other arguments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pasted output</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>pink noise</source>
@@ -2878,12 +5516,32 @@ Con Mayús será A.</translation>
    <translation>producto, desplegado</translation>
   </message>
   <message>
+   <source>published vote</source>
+   <translation>voto publicado</translation>
+  </message>
+  <message>
+   <source>question for a senior</source>
+   <translation>pregunta para un experto</translation>
+  </message>
+  <message>
    <source>reason</source>
    <translation>motivo</translation>
   </message>
   <message>
+   <source>reasons for downvotes</source>
+   <translation>motivos de voto en contra</translation>
+  </message>
+  <message>
    <source>removed</source>
    <translation>quitado</translation>
+  </message>
+  <message>
+   <source>removed defer</source>
+   <translation>aplazamiento quitado</translation>
+  </message>
+  <message>
+   <source>removed flag</source>
+   <translation>marca quitada</translation>
   </message>
   <message>
    <source>removed import</source>
@@ -2894,8 +5552,24 @@ Con Mayús será A.</translation>
    <translation>marca quitada</translation>
   </message>
   <message>
+   <source>removed output</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>removed question</source>
+   <translation>pregunta retirada</translation>
+  </message>
+  <message>
+   <source>removed skip</source>
+   <translation>salto quitado</translation>
+  </message>
+  <message>
    <source>renamed product</source>
    <translation>producto con otro nombre</translation>
+  </message>
+  <message>
+   <source>required</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>reviewed</source>
@@ -2910,6 +5584,14 @@ Con Mayús será A.</translation>
    <translation>marca de revisado</translation>
   </message>
   <message>
+   <source>revision {n}</source>
+   <translation>revisión {n}</translation>
+  </message>
+  <message>
+   <source>revision {n}, {when}</source>
+   <translation>revisión {n}, {when}</translation>
+  </message>
+  <message>
    <source>rows {a} to {b}, as they will be read</source>
    <translation>filas {a} a {b}, tal como se leerán</translation>
   </message>
@@ -2918,8 +5600,20 @@ Con Mayús será A.</translation>
    <translation>grosero, frío o prolijo</translation>
   </message>
   <message>
+   <source>s3://… or https://…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>saved here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>say it in words</source>
    <translation>dilo con palabras</translation>
+  </message>
+  <message>
+   <source>scored as you type, on this computer</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>server</source>
@@ -2938,16 +5632,48 @@ Con Mayús será A.</translation>
    <translation>signos cambiados</translation>
   </message>
   <message>
+   <source>size not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>skip</source>
+   <translation>salto</translation>
+  </message>
+  <message>
+   <source>skipped</source>
+   <translation>saltado</translation>
+  </message>
+  <message>
    <source>so different that not every word could be compared</source>
    <translation>tan distintos que no se pudieron comparar todas las palabras</translation>
+  </message>
+  <message>
+   <source>somebody</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>street noise</source>
    <translation>ruido de calle</translation>
   </message>
   <message>
+   <source>that revision</source>
+   <translation>esa revisión</translation>
+  </message>
+  <message>
+   <source>the case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the name it is installed under</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the question is vague</source>
    <translation>la pregunta es vaga</translation>
+  </message>
+  <message>
+   <source>the revision before</source>
+   <translation>revisión anterior</translation>
   </message>
   <message>
    <source>the same apart from the order of keys and white space</source>
@@ -2958,12 +5684,60 @@ Con Mayús será A.</translation>
    <translation>lo mismo salvo espacios, finales de línea o la forma Unicode</translation>
   </message>
   <message>
+   <source>theirs</source>
+   <translation>lo del otro</translation>
+  </message>
+  <message>
    <source>today {time}</source>
    <translation>hoy {time}</translation>
   </message>
   <message>
+   <source>tomorrow</source>
+   <translation>mañana</translation>
+  </message>
+  <message>
+   <source>too little</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tool_calls cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tool_calls must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>type not given</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>unknown</source>
    <translation>desconocido</translation>
+  </message>
+  <message>
+   <source>until {time}</source>
+   <translation>hasta {time}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>upper and lower case alike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>upper and lower case count</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>upvote</source>
@@ -2974,12 +5748,24 @@ Con Mayús será A.</translation>
    <translation>voto a favor y marca</translation>
   </message>
   <message>
+   <source>version {n}</source>
+   <translation>versión {n}</translation>
+  </message>
+  <message>
    <source>was JSON, is text now</source>
    <translation>era JSON, ahora es texto</translation>
   </message>
   <message>
+   <source>was not set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>was text, is JSON now</source>
    <translation>era texto, ahora es JSON</translation>
+  </message>
+  <message>
+   <source>was {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>what else it carries</source>
@@ -2990,6 +5776,46 @@ Con Mayús será A.</translation>
    <translation>ruido blanco</translation>
   </message>
   <message>
+   <source>white space counts as one blank</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it could not be scored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it would fail</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>why it would pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>withdrawn guidelines</source>
+   <translation>pautas retiradas</translation>
+  </message>
+  <message>
+   <source>without it, 1 to 5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without it, the one of the run</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without it, the usual ones are used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>worst and best, such as [0, 10]; without it, by the mark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>write it</source>
+   <translation>escribirlo</translation>
+  </message>
+  <message>
    <source>written</source>
    <translation>escrito</translation>
   </message>
@@ -2998,8 +5824,28 @@ Con Mayús será A.</translation>
    <translation>incorrecto o mezclado</translation>
   </message>
   <message>
+   <source>you can type here; the letters M and T say where a word comes from</source>
+   <translation>puedes escribir aquí; las letras M y T dicen de dónde viene una palabra</translation>
+  </message>
+  <message>
+   <source>you changed it</source>
+   <translation>lo cambiaste tú</translation>
+  </message>
+  <message>
+   <source>{act}: {cases}</source>
+   <translation>{act}: {cases}</translation>
+  </message>
+  <message>
+   <source>{act}: {done} of {total}</source>
+   <translation>{act}: {done} de {total}</translation>
+  </message>
+  <message>
    <source>{cases} written to {path}</source>
    <translation>{cases} en {path}</translation>
+  </message>
+  <message>
+   <source>{check}. Now: {now}. If saved: {saved}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{column} goes to</source>
@@ -3012,6 +5858,10 @@ Con Mayús será A.</translation>
   <message>
    <source>{column}: {value}</source>
    <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <translation>{day}, {time}</translation>
   </message>
   <message>
    <source>{done} of {total}</source>
@@ -3034,12 +5884,24 @@ Con Mayús será A.</translation>
    <translation>{field} en el archivo</translation>
   </message>
   <message>
+   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
+   <translation>{field} aún no es correcto en tu borrador. Corrígelo antes en el editor.</translation>
+  </message>
+  <message>
+   <source>{field} is not right yet</source>
+   <translation>{field} aún no es correcto</translation>
+  </message>
+  <message>
    <source>{field}, in use</source>
    <translation>{field}, en uso</translation>
   </message>
   <message>
    <source>{field}: white space or another detail changed</source>
    <translation>{field}: cambiaron espacios u otro detalle</translation>
+  </message>
+  <message>
+   <source>{field}: {reason}</source>
+   <translation>{field}: {reason}</translation>
   </message>
   <message>
    <source>{field}: {values}</source>
@@ -3062,6 +5924,10 @@ Con Mayús será A.</translation>
    <translation>{file}, {meta}</translation>
   </message>
   <message>
+   <source>{first} and {n} more</source>
+   <translation>{first} y {n} más</translation>
+  </message>
+  <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
    <translation>{folder} está en {where}, lo que puede dañar los datos. Elige otra.</translation>
   </message>
@@ -3074,12 +5940,44 @@ Con Mayús será A.</translation>
    <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
   </message>
   <message>
+   <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{label}. Now: {now}. If saved: {saved}. {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
   </message>
   <message>
+   <source>{mark}, take it off</source>
+   <translation>{mark}, quitar</translation>
+  </message>
+  <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} changed the case after you began this draft. Your draft is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} changed this case meanwhile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a list that holds {kind}, which is no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a map, which is no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is a plain struct and has no changeset.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} is being read in.</source>
@@ -3094,8 +5992,20 @@ Con Mayús será A.</translation>
    <translation>{name} ya existe y se sustituirá.</translation>
   </message>
   <message>
+   <source>{name} must be a list, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} must hold texts only, and holds {kind}; put it in quotes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{name} was not read or written.</source>
    <translation>{name} no se leyó ni se escribió.</translation>
+  </message>
+  <message>
+   <source>{number} is no number to compare.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>{n} added</source>
@@ -3106,11 +6016,43 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} are deferred</source>
+   <comment>{n} is deferred</comment>
+   <translation>
+    <numerusform>{n} se aplaza</numerusform>
+    <numerusform>{n} se aplazan</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are deferred otherwise so far</source>
+   <comment>{n} is deferred otherwise so far</comment>
+   <translation>
+    <numerusform>{n} está aplazado de otro modo por ahora</numerusform>
+    <numerusform>{n} están aplazados de otro modo por ahora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are earlier revisions and left out</source>
+   <comment>{n} is an earlier revision and left out</comment>
+   <translation>
+    <numerusform>{n} es una revisión anterior y se deja fuera</numerusform>
+    <numerusform>{n} son revisiones anteriores y se dejan fuera</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} are earlier revisions of cases, and no cases of their own.</source>
    <comment>{n} is an earlier revision of a case, and no case of its own.</comment>
    <translation>
     <numerusform>{n} es una revisión anterior de un caso y no un caso propio.</numerusform>
     <numerusform>{n} son revisiones anteriores de casos y no casos propios.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are flagged</source>
+   <comment>{n} is flagged</comment>
+   <translation>
+    <numerusform>{n} se marca</numerusform>
+    <numerusform>{n} se marcan</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3130,6 +6072,38 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} are not here any more</source>
+   <comment>{n} is not here any more</comment>
+   <translation>
+    <numerusform>{n} ya no está aquí</numerusform>
+    <numerusform>{n} ya no están aquí</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are skipped</source>
+   <comment>{n} is skipped</comment>
+   <translation>
+    <numerusform>{n} se salta</numerusform>
+    <numerusform>{n} se saltan</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} attached files</source>
+   <comment>{n} attached file</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} become reviewed</source>
+   <comment>{n} becomes reviewed</comment>
+   <translation>
+    <numerusform>{n} pasa a revisado</numerusform>
+    <numerusform>{n} pasan a revisados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases</source>
    <comment>{n} case</comment>
    <translation>
@@ -3143,6 +6117,14 @@ Con Mayús será A.</translation>
    <translation>
     <numerusform>{n} caso vuelve a ser como antes.</numerusform>
     <numerusform>{n} casos vuelven a ser como antes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cases come back later.</source>
+   <comment>{n} case comes back later.</comment>
+   <translation>
+    <numerusform>{n} caso vuelve más tarde.</numerusform>
+    <numerusform>{n} casos vuelven más tarde.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3202,6 +6184,14 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases:</source>
+   <comment>{n} case:</comment>
+   <translation>
+    <numerusform>{n} caso:</numerusform>
+    <numerusform>{n} casos:</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} changed</source>
    <comment>{n} changed</comment>
    <translation>
@@ -3213,6 +6203,10 @@ Con Mayús será A.</translation>
    <source>{n} changed here too</source>
    <translation>{n} cambiados aquí también</translation>
   </message>
+  <message>
+   <source>{n} changed, {open} to decide</source>
+   <translation>{n} cambiados, {open} por decidir</translation>
+  </message>
   <message numerus="yes">
    <source>{n} characters</source>
    <comment>{n} character</comment>
@@ -3220,6 +6214,10 @@ Con Mayús será A.</translation>
     <numerusform>{n} carácter</numerusform>
     <numerusform>{n} caracteres</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>{n} characters that nobody changed</source>
+   <translation>{n} caracteres que nadie cambió</translation>
   </message>
   <message>
    <source>{n} chosen cases</source>
@@ -3246,11 +6244,51 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} fields have to be mended before this can be saved</source>
+   <comment>{n} field has to be mended before this can be saved</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} files</source>
    <comment>{n} file</comment>
    <translation>
     <numerusform>{n} archivo</numerusform>
     <numerusform>{n} archivos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} get a downvote</source>
+   <comment>{n} gets a downvote</comment>
+   <translation>
+    <numerusform>{n} recibe un voto en contra</numerusform>
+    <numerusform>{n} reciben un voto en contra</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} get an upvote</source>
+   <comment>{n} gets an upvote</comment>
+   <translation>
+    <numerusform>{n} recibe un voto a favor</numerusform>
+    <numerusform>{n} reciben un voto a favor</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have it already</source>
+   <comment>{n} has it already</comment>
+   <translation>
+    <numerusform>{n} ya lo tiene</numerusform>
+    <numerusform>{n} ya lo tienen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} have none</source>
+   <comment>{n} has none</comment>
+   <translation>
+    <numerusform>{n} no tiene ninguno</numerusform>
+    <numerusform>{n} no tienen ninguno</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3267,6 +6305,14 @@ Con Mayús será A.</translation>
    <translation>
     <numerusform>{n} salida conocida es nueva.</numerusform>
     <numerusform>{n} salidas conocidas son nuevas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} leave Skipped</source>
+   <comment>{n} leaves Skipped</comment>
+   <translation>
+    <numerusform>{n} sale de Saltados</numerusform>
+    <numerusform>{n} salen de Saltados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3305,6 +6351,30 @@ Con Mayús será A.</translation>
     <numerusform>{n} líneas no se pueden leer</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} lose the mark</source>
+   <comment>{n} loses the mark</comment>
+   <translation>
+    <numerusform>{n} pierde la marca</numerusform>
+    <numerusform>{n} pierden la marca</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lose their flag</source>
+   <comment>{n} loses its flag</comment>
+   <translation>
+    <numerusform>{n} pierde su marca</numerusform>
+    <numerusform>{n} pierden su marca</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} lose their vote</source>
+   <comment>{n} loses its vote</comment>
+   <translation>
+    <numerusform>{n} pierde su voto</numerusform>
+    <numerusform>{n} pierden su voto</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{n} match now, {m} decided here</source>
    <translation>{n} coinciden ahora, {m} decididos aquí</translation>
@@ -3315,6 +6385,14 @@ Con Mayús será A.</translation>
    <translation>
     <numerusform>{n} mensaje</numerusform>
     <numerusform>{n} mensajes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} minutes</source>
+   <comment>{n} minute</comment>
+   <translation>
+    <numerusform>{n} minuto</numerusform>
+    <numerusform>{n} minutos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3357,6 +6435,46 @@ Con Mayús será A.</translation>
     <numerusform>{n} notas</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} of your downvotes go</source>
+   <comment>{n} of your downvotes goes</comment>
+   <translation>
+    <numerusform>desaparece {n} de tus votos en contra</numerusform>
+    <numerusform>desaparecen {n} de tus votos en contra</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of your reasons are replaced</source>
+   <comment>{n} of your reasons is replaced</comment>
+   <translation>
+    <numerusform>se sustituye {n} de tus motivos</numerusform>
+    <numerusform>se sustituyen {n} de tus motivos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of your upvotes go</source>
+   <comment>{n} of your upvotes goes</comment>
+   <translation>
+    <numerusform>desaparece {n} de tus votos a favor</numerusform>
+    <numerusform>desaparecen {n} de tus votos a favor</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} of {count} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} of {m}</source>
+   <translation>{n} de {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total} pass</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>{n} of {total} turns differ</source>
    <translation>{n} de {total} turnos difieren</translation>
@@ -3379,6 +6497,30 @@ Con Mayús será A.</translation>
    <translation>
     <numerusform>{n} párrafo</numerusform>
     <numerusform>{n} párrafos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} parts</source>
+   <comment>{n} part</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places are still open</source>
+   <comment>{n} place is still open</comment>
+   <translation>
+    <numerusform>Queda {n} lugar abierto</numerusform>
+    <numerusform>Quedan {n} lugares abiertos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} places to decide</source>
+   <comment>{n} place to decide</comment>
+   <translation>
+    <numerusform>{n} lugar por decidir</numerusform>
+    <numerusform>{n} lugares por decidir</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3410,6 +6552,14 @@ Con Mayús será A.</translation>
    <translation>{n} s</translation>
   </message>
   <message numerus="yes">
+   <source>{n} seconds</source>
+   <comment>{n} second</comment>
+   <translation>
+    <numerusform>{n} segundo</numerusform>
+    <numerusform>{n} segundos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} selected</source>
    <comment>{n} selected</comment>
    <translation>
@@ -3423,6 +6573,14 @@ Con Mayús será A.</translation>
    <translation>
     <numerusform>{n} texto cortado</numerusform>
     <numerusform>{n} textos cortados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} that you decided meanwhile stay</source>
+   <comment>{n} that you decided meanwhile stays</comment>
+   <translation>
+    <numerusform>{n} que decidiste entretanto se queda</numerusform>
+    <numerusform>{n} que decidiste entretanto se quedan</numerusform>
    </translation>
   </message>
   <message>
@@ -3446,11 +6604,35 @@ Con Mayús será A.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} values</source>
+   <comment>{n} value</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} values are the same</source>
    <comment>{n} value is the same</comment>
    <translation>
     <numerusform>{n} valor es igual</numerusform>
     <numerusform>{n} valores son iguales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} verdicts change.</source>
+   <comment>One verdict changes.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} were not looked at</source>
+   <comment>{n} was not looked at</comment>
+   <translation>
+    <numerusform>{n} no se miró</numerusform>
+    <numerusform>{n} no se miraron</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3477,13 +6659,29 @@ Con Mayús será A.</translation>
     <numerusform>{n} palabras quitadas</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} words that nobody changed</source>
+   <comment>{n} word that nobody changed</comment>
+   <translation>
+    <numerusform>{n} palabra que nadie cambió</numerusform>
+    <numerusform>{n} palabras que nadie cambió</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{path} was made by another program. It is left as it is.</source>
    <translation>{path} lo hizo otro programa. Se deja como está.</translation>
   </message>
   <message>
-   <source>{people} decided cases of it since, such as {cases}. Remove the import instead.</source>
-   <translation>{people} decidió después algunos de sus casos, como {cases}. Quita la importación en su lugar.</translation>
+   <source>{people} decided or edited cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{places}, {n} merged</source>
+   <translation>{places}, {n} combinados</translation>
+  </message>
+  <message>
+   <source>{place} must be a map, and is {kind}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{place}, as it will be read</source>
@@ -3498,8 +6696,20 @@ Con Mayús será A.</translation>
    <translation>{place}, {title}, {verdict}: {fields}</translation>
   </message>
   <message>
+   <source>{place}.{key} must be a text, and is {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{product} / {dataset}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{read}, {rest}</source>
    <translation>{read}, {rest}</translation>
+  </message>
+  <message>
+   <source>{reason} Line {line}, column {column}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{removed}, {added} added</source>
@@ -3510,8 +6720,16 @@ Con Mayús será A.</translation>
    <translation>{sheet}, fila {n}</translation>
   </message>
   <message>
+   <source>{step} of {cases}</source>
+   <translation>{step} de {cases}</translation>
+  </message>
+  <message>
    <source>{step} “{name}”</source>
    <translation>{step} «{name}»</translation>
+  </message>
+  <message>
+   <source>{text}, new in this draft</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{title} ({why})</source>
@@ -3526,12 +6744,64 @@ Con Mayús será A.</translation>
    <translation>{title} está vacío.</translation>
   </message>
   <message>
+   <source>{title}, as a tree</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so it is left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so they are left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} is not scored while you type.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{type} shows what is expected only as text here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
+   <translation>{undo} deshace lo último que hiciste, paso a paso, también mañana. {all_keys} muestra todas las teclas.</translation>
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>{value}, {n} casos</translation>
   </message>
   <message>
+   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
+   <translation>{vote_up} para un caso bueno, {vote_down} para uno malo. Tu voto queda al instante en este ordenador. Pruébalo.</translation>
+  </message>
+  <message>
+   <source>{vote}, “{reason}”</source>
+   <translation>{vote}, «{reason}»</translation>
+  </message>
+  <message>
+   <source>{what} took longer than {seconds} s and was given up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{where}, {kind}: {reason}</source>
    <translation>{where}, {kind}: {reason}</translation>
+  </message>
+  <message>
+   <source>{who} changed it</source>
+   <translation>lo cambió {who}</translation>
+  </message>
+  <message>
+   <source>{who} changed it once more. Your result is on the left.</source>
+   <translation>{who} lo cambió otra vez. Tu resultado está en «Lo mío».</translation>
+  </message>
+  <message>
+   <source>{who} noted: “{note}”</source>
+   <translation>{who} anotó: «{note}»</translation>
+  </message>
+  <message>
+   <source>{who}, turn {n} of {count}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{who}, {when}</source>
@@ -3546,822 +6816,72 @@ Con Mayús será A.</translation>
    <translation>{words} – {cut}, mira sus notas</translation>
   </message>
   <message>
+   <source>{words}. Stopped; {rest}.</source>
+   <translation>{words}. Parado; {rest}.</translation>
+  </message>
+  <message>
+   <source>{words}; {rest}</source>
+   <translation>{words}; {rest}</translation>
+  </message>
+  <message>
    <source>{{names}} filled in</source>
    <translation>{{names}} rellenado</translation>
+  </message>
+  <message>
+   <source>“Yes” is the same as “yes”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>“{file}” was not read into {dataset} to its end.</source>
    <translation>«{file}» no se leyó hasta el final en {dataset}.</translation>
   </message>
   <message>
+   <source>“{key}” lets every answer pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{key}” lets no answer pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{language}” is no language tag, such as en or pt-BR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{model}” judges the answer; it passes from {n} of 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{names}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>“{name}” cannot be taken back.</source>
    <translation>«{name}» no se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{tag}” is no language tag, such as en or pt-BR.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
   </message>
   <message>
-   <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
-   <translation>Un dígito da el motivo y puedes añadir palabras. Intro lo guarda y sigue; Esc deja solo el voto.</translation>
+   <source>“{text}” is new in this draft.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A downvote asks why</source>
-   <translation>Un voto en contra pregunta por qué</translation>
+   <source>“{type}” is no evaluation type.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
-   <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
-  </message>
-  <message>
-   <source>As reviewers see it</source>
-   <translation>Como lo ven quienes revisan</translation>
-  </message>
-  <message>
-   <source>Blind first</source>
-   <translation>A ciegas primero</translation>
-  </message>
-  <message>
-   <source>Byte {n} is no UTF-8. Save the file as UTF-8 text.</source>
-   <translation>El byte {n} no es UTF-8. Guarda el archivo como texto UTF-8.</translation>
-  </message>
-  <message>
-   <source>Chosen by confidence, which is otherwise hidden</source>
-   <translation>Elegidos por confianza, que está oculta</translation>
-  </message>
-  <message>
-   <source>Close the guidelines</source>
-   <translation>Cerrar las pautas</translation>
-  </message>
-  <message>
-   <source>Ctrl+Enter</source>
-   <translation>Ctrl+Intro</translation>
-  </message>
-  <message>
-   <source>Dark</source>
-   <translation>Oscuro</translation>
-  </message>
-  <message>
-   <source>Earlier versions</source>
-   <translation>Versiones anteriores</translation>
-  </message>
-  <message>
-   <source>Edit the guidelines…</source>
-   <translation>Editar las pautas…</translation>
-  </message>
-  <message>
-   <source>Guidelines</source>
-   <translation>Pautas</translation>
-  </message>
-  <message>
-   <source>Guidelines for {dataset}</source>
-   <translation>Pautas de {dataset}</translation>
-  </message>
-  <message>
-   <source>Guidelines have at most {most} characters; these have {n}.</source>
-   <translation>Las pautas tienen como máximo {most} caracteres; estas tienen {n}.</translation>
-  </message>
-  <message>
-   <source>Guidelines have at most {n} characters; this has more.</source>
-   <translation>Las pautas tienen como máximo {n} caracteres; este texto tiene más.</translation>
-  </message>
-  <message>
-   <source>Guidelines saved</source>
-   <translation>Pautas guardadas</translation>
-  </message>
-  <message>
-   <source>Guidelines withdrawn</source>
-   <translation>Pautas retiradas</translation>
-  </message>
-  <message>
-   <source>Guidelines, version {n}</source>
-   <translation>Pautas, versión {n}</translation>
-  </message>
-  <message>
-   <source>Guidelines…</source>
-   <translation>Pautas…</translation>
-  </message>
-  <message>
-   <source>Here are the cases</source>
-   <translation>Aquí están los casos</translation>
-  </message>
-  <message>
-   <source>Hidden until you vote</source>
-   <translation>Oculto hasta que votes</translation>
-  </message>
-  <message>
-   <source>Hide confidence and other votes until I have voted</source>
-   <translation>Ocultar la confianza y otros votos hasta que haya votado</translation>
-  </message>
-  <message>
-   <source>High contrast</source>
-   <translation>Alto contraste</translation>
-  </message>
-  <message>
-   <source>It cannot be opened: {why}.</source>
-   <translation>No se puede abrir: {why}.</translation>
-  </message>
-  <message>
-   <source>It is no text.</source>
-   <translation>No es un texto.</translation>
-  </message>
-  <message>
-   <source>It stands in the guidelines and opens outside of Reviewer.</source>
-   <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
-  </message>
-  <message>
-   <source>Leave the tour</source>
-   <translation>Salir del recorrido</translation>
-  </message>
-  <message>
-   <source>Like the system</source>
-   <translation>Como el sistema</translation>
-  </message>
-  <message>
-   <source>Markdown (*.md *.markdown *.txt)</source>
-   <translation>Markdown (*.md *.markdown *.txt)</translation>
-  </message>
-  <message>
-   <source>New guidelines, version {n}</source>
-   <translation>Pautas nuevas, versión {n}</translation>
-  </message>
-  <message>
-   <source>New since you last looked</source>
-   <translation>Nuevo desde que miraste por última vez</translation>
-  </message>
-  <message>
-   <source>Next</source>
-   <translation>Siguiente</translation>
-  </message>
-  <message>
-   <source>No guidelines for {dataset} yet.</source>
-   <translation>Aún no hay pautas para {dataset}.</translation>
-  </message>
-  <message>
-   <source>Nothing is final</source>
-   <translation>Nada es definitivo</translation>
-  </message>
-  <message>
-   <source>Nothing leaves this computer</source>
-   <translation>Nada sale de este ordenador</translation>
-  </message>
-  <message>
-   <source>Now shown, since you voted:</source>
-   <translation>Ahora visible, porque has votado:</translation>
-  </message>
-  <message>
-   <source>One digit is enough; add words if you like.</source>
-   <translation>Basta un dígito; añade palabras si quieres.</translation>
-  </message>
-  <message>
-   <source>One key decides</source>
-   <translation>Una tecla decide</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
-  </message>
-  <message>
-   <source>Open the guidelines beside the case</source>
-   <translation>Abrir las pautas junto al caso</translation>
-  </message>
-  <message>
-   <source>Open this address?</source>
-   <translation>¿Abrir esta dirección?</translation>
-  </message>
-  <message>
-   <source>Read the case</source>
-   <translation>Lee el caso</translation>
-  </message>
-  <message>
-   <source>Save as version {n}</source>
-   <translation>Guardar como versión {n}</translation>
-  </message>
-  <message>
-   <source>Show the tour</source>
-   <translation>Mostrar el recorrido</translation>
-  </message>
-  <message>
-   <source>Show the whole text</source>
-   <translation>Mostrar todo el texto</translation>
-  </message>
-  <message>
-   <source>Show what changed</source>
-   <translation>Mostrar lo que cambió</translation>
-  </message>
-  <message>
-   <source>Sorted by confidence, which is otherwise hidden</source>
-   <translation>Ordenados por confianza, que está oculta</translation>
-  </message>
-  <message>
-   <source>Take the text of a file…</source>
-   <translation>Tomar el texto de un archivo…</translation>
-  </message>
-  <message>
-   <source>Take the text of an earlier version</source>
-   <translation>Tomar el texto de una versión anterior</translation>
-  </message>
-  <message>
-   <source>Text of the guidelines</source>
-   <translation>Texto de las pautas</translation>
-  </message>
-  <message>
-   <source>Text of the guidelines, in Markdown</source>
-   <translation>Texto de las pautas, en Markdown</translation>
-  </message>
-  <message>
-   <source>Text, in Markdown</source>
-   <translation>Texto, en Markdown</translation>
-  </message>
-  <message>
-   <source>That is {n} characters too long.</source>
-   <translation>Sobran {n} caracteres.</translation>
-  </message>
-  <message>
-   <source>That makes a new revision. The old one stays.</source>
-   <translation>Eso crea una revisión nueva. La antigua se queda.</translation>
-  </message>
-  <message>
-   <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
-   <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
-  </message>
-  <message>
-   <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
-   <translation>Las tarjetas muestran qué se pregunta a un producto de IA y qué debería responder. El contexto y las propiedades se abren y cierran con un clic.</translation>
-  </message>
-  <message>
-   <source>This is what you had begun to write.</source>
-   <translation>Esto es lo que habías empezado a escribir.</translation>
-  </message>
-  <message>
-   <source>Version {n}, {author}, {day}</source>
-   <translation>Versión {n}, {author}, {day}</translation>
-  </message>
-  <message>
-   <source>Version {n}, {day}</source>
-   <translation>Versión {n}, {day}</translation>
-  </message>
-  <message>
-   <source>What changed in the guidelines</source>
-   <translation>Qué cambió en las pautas</translation>
-  </message>
-  <message>
-   <source>What makes a case good, and what does not? Markdown works.</source>
-   <translation>¿Qué hace bueno a un caso y qué no? Se puede usar Markdown.</translation>
-  </message>
-  <message>
-   <source>Write guidelines…</source>
-   <translation>Escribir pautas…</translation>
-  </message>
-  <message>
-   <source>Write to this address?</source>
-   <translation>¿Escribir a esta dirección?</translation>
-  </message>
-  <message>
-   <source>Wrong? Correct it.</source>
-   <translation>¿Está mal? Corrígelo.</translation>
-  </message>
-  <message>
-   <source>[Picture, not shown: {name}]</source>
-   <translation>[Imagen, no se muestra: {name}]</translation>
-  </message>
-  <message>
-   <source>are on the buttons, and in one list.</source>
-   <translation>están en los botones y en una lista.</translation>
-  </message>
-  <message>
-   <source>confidence</source>
-   <translation>confianza</translation>
-  </message>
-  <message>
-   <source>guidelines</source>
-   <translation>pautas</translation>
-  </message>
-  <message>
-   <source>published vote</source>
-   <translation>voto publicado</translation>
-  </message>
-  <message>
-   <source>version {n}</source>
-   <translation>versión {n}</translation>
-  </message>
-  <message>
-   <source>withdrawn guidelines</source>
-   <translation>pautas retiradas</translation>
-  </message>
-  <message>
-   <source>{n} of {m}</source>
-   <translation>{n} de {m}</translation>
-  </message>
-  <message>
-   <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
-   <translation>{undo} deshace lo último que hiciste, paso a paso, también mañana. {all_keys} muestra todas las teclas.</translation>
-  </message>
-  <message>
-   <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
-   <translation>{vote_up} para un caso bueno, {vote_down} para uno malo. Tu voto queda al instante en este ordenador. Pruébalo.</translation>
-  </message>
-  <message>
-   <source>Base</source>
-   <translation>Base</translation>
-  </message>
-  <message>
-   <source>Both added here: {mine} here and {theirs} there.</source>
-   <translation>Ambos añadieron algo aquí: {mine} aquí y {theirs} allí.</translation>
-  </message>
-  <message>
-   <source>Both changed the same words: {base} became {mine} here and {theirs} there.</source>
-   <translation>Ambos cambiaron las mismas palabras: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
-  </message>
-  <message>
-   <source>Both changed {path}: {base} became {mine} here and {theirs} there.</source>
-   <translation>Ambos cambiaron {path}: {base} pasó a ser {mine} aquí y {theirs} allí.</translation>
-  </message>
-  <message>
-   <source>Both made the same change</source>
-   <translation>Ambos hicieron el mismo cambio</translation>
-  </message>
-  <message>
-   <source>Both sides say the same.</source>
-   <translation>Ambos lados dicen lo mismo.</translation>
-  </message>
-  <message>
-   <source>Both texts are kept, whatever you choose here.</source>
-   <translation>Ambos textos se conservan, elijas lo que elijas aquí.</translation>
-  </message>
-  <message>
-   <source>Both texts are kept. Edit the case to go on.</source>
-   <translation>Ambos textos se conservan. Edita el caso para continuar.</translation>
-  </message>
-  <message>
-   <source>Case {id} was changed twice</source>
-   <translation>El caso {id} se cambió dos veces</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Cambiar</translation>
-  </message>
-  <message>
-   <source>Change {field}</source>
-   <translation>Cambiar {field}</translation>
-  </message>
-  <message>
-   <source>Changed by you, {day}</source>
-   <translation>Cambiado por ti, {day}</translation>
-  </message>
-  <message>
-   <source>Changed by {who}, {day}</source>
-   <translation>Cambiado por {who}, {day}</translation>
-  </message>
-  <message>
-   <source>Click a revision to show it.
-Hold Shift to compare it with the one shown.</source>
-   <translation>Haz clic en una revisión para verla.
-Mantén Mayús para compararla con la que se ve.</translation>
-  </message>
-  <message>
-   <source>Close the history</source>
-   <translation>Cerrar el historial</translation>
-  </message>
-  <message>
-   <source>Compare</source>
-   <translation>Comparar</translation>
-  </message>
-  <message>
-   <source>Compare revisions</source>
-   <translation>Comparar revisiones</translation>
-  </message>
-  <message>
-   <source>Compare the two</source>
-   <translation>Comparar los dos</translation>
-  </message>
-  <message>
-   <source>Compare with another case</source>
-   <translation>Comparar con otro caso</translation>
-  </message>
-  <message>
-   <source>Compare with another case…</source>
-   <translation>Comparar con otro caso…</translation>
-  </message>
-  <message>
-   <source>Compare with the revision you voted on</source>
-   <translation>Comparar con la revisión que votaste</translation>
-  </message>
-  <message>
-   <source>Compare with {revision}</source>
-   <translation>Comparar con {revision}</translation>
-  </message>
-  <message>
-   <source>Conflict</source>
-   <translation>Conflicto</translation>
-  </message>
-  <message>
-   <source>Conflict {n} of {count}</source>
-   <translation>Conflicto {n} de {count}</translation>
-  </message>
-  <message>
-   <source>Decide later</source>
-   <translation>Decidir más tarde</translation>
-  </message>
-  <message>
-   <source>Decided</source>
-   <translation>Decidido</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>Borrador</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Editar</translation>
-  </message>
-  <message>
-   <source>Edit revision {n}</source>
-   <translation>Editar la revisión {n}</translation>
-  </message>
-  <message>
-   <source>Edit the latest revision</source>
-   <translation>Editar la revisión más reciente</translation>
-  </message>
-  <message>
-   <source>Evolved from {revision}</source>
-   <translation>Procede de la {revision}</translation>
-  </message>
-  <message>
-   <source>Fields</source>
-   <translation>Campos</translation>
-  </message>
-  <message>
-   <source>For example: agreed on 48 hours</source>
-   <translation>Por ejemplo: acordadas 48 horas</translation>
-  </message>
-  <message>
-   <source>Go back to base</source>
-   <translation>Volver a la base</translation>
-  </message>
-  <message>
-   <source>History</source>
-   <translation>Historial</translation>
-  </message>
-  <message>
-   <source>Its id, or the beginning of it</source>
-   <translation>Su identificador, o cómo empieza</translation>
-  </message>
-  <message>
-   <source>Keep theirs as it is</source>
-   <translation>Dejar lo del otro como está</translation>
-  </message>
-  <message>
-   <source>Line {line}, place {column}:</source>
-   <translation>Línea {line}, posición {column}:</translation>
-  </message>
-  <message>
-   <source>Made by you, {day}</source>
-   <translation>Creado por ti, {day}</translation>
-  </message>
-  <message>
-   <source>Made by {who}, {day}</source>
-   <translation>Creado por {who}, {day}</translation>
-  </message>
-  <message>
-   <source>Make A the latest again</source>
-   <translation>Hacer que A sea la última</translation>
-  </message>
-  <message>
-   <source>Merged without a question</source>
-   <translation>Combinado sin preguntar</translation>
-  </message>
-  <message>
-   <source>Merged: different items changed</source>
-   <translation>Combinado: cambiaron elementos distintos</translation>
-  </message>
-  <message>
-   <source>Merged: different values changed</source>
-   <translation>Combinado: cambiaron valores distintos</translation>
-  </message>
-  <message>
-   <source>Merged: different words changed</source>
-   <translation>Combinado: cambiaron palabras distintas</translation>
-  </message>
-  <message>
-   <source>Mine</source>
-   <translation>Lo mío</translation>
-  </message>
-  <message>
-   <source>Next to decide</source>
-   <translation>Siguiente por decidir</translation>
-  </message>
-  <message>
-   <source>No conflicts.</source>
-   <translation>No hay conflictos.</translation>
-  </message>
-  <message>
-   <source>Note for this revision, if you want to leave one</source>
-   <translation>Nota para esta revisión, si quieres dejar una</translation>
-  </message>
-  <message>
-   <source>Note: “{note}”</source>
-   <translation>Nota: «{note}»</translation>
-  </message>
-  <message>
-   <source>Only mine changed</source>
-   <translation>Solo cambió lo mío</translation>
-  </message>
-  <message>
-   <source>Only theirs changed</source>
-   <translation>Solo cambió lo del otro</translation>
-  </message>
-  <message>
-   <source>Put both together</source>
-   <translation>Unir los dos</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <translation>Cola</translation>
-  </message>
-  <message>
-   <source>Replace my draft</source>
-   <translation>Reemplazar mi borrador</translation>
-  </message>
-  <message>
-   <source>Restore as a new revision</source>
-   <translation>Restaurar como revisión nueva</translation>
-  </message>
-  <message>
-   <source>Restored as a new revision. The older ones stay as they are.</source>
-   <translation>Restaurado como revisión nueva. Las anteriores quedan como están.</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Resultado</translation>
-  </message>
-  <message>
-   <source>Result: {field}</source>
-   <translation>Resultado: {field}</translation>
-  </message>
-  <message>
-   <source>Save as a new revision</source>
-   <translation>Guardar como revisión nueva</translation>
-  </message>
-  <message>
-   <source>Save as revision {n}</source>
-   <translation>Guardar como revisión {n}</translation>
-  </message>
-  <message>
-   <source>Save the labels</source>
-   <translation>Guardar las etiquetas</translation>
-  </message>
-  <message>
-   <source>Saved: both changes are in it</source>
-   <translation>Guardado: contiene ambos cambios</translation>
-  </message>
-  <message>
-   <source>Show invisible characters</source>
-   <translation>Mostrar caracteres invisibles</translation>
-  </message>
-  <message>
-   <source>Show the latest</source>
-   <translation>Ver la más reciente</translation>
-  </message>
-  <message>
-   <source>Show the latest revision</source>
-   <translation>Ver la revisión más reciente</translation>
-  </message>
-  <message>
-   <source>Somebody</source>
-   <translation>Alguien</translation>
-  </message>
-  <message>
-   <source>Superseded by {revision}</source>
-   <translation>Sustituida por la {revision}</translation>
-  </message>
-  <message>
-   <source>Take all of mine</source>
-   <translation>Tomar todo lo mío</translation>
-  </message>
-  <message>
-   <source>Take all of theirs</source>
-   <translation>Tomar todo lo del otro</translation>
-  </message>
-  <message>
-   <source>That is the case on screen.</source>
-   <translation>Ese es el caso que se ve.</translation>
-  </message>
-  <message>
-   <source>The latest revision says the same: nothing to restore</source>
-   <translation>La revisión más reciente dice lo mismo: no hay nada que restaurar</translation>
-  </message>
-  <message>
-   <source>The same on both sides</source>
-   <translation>Igual en ambos lados</translation>
-  </message>
-  <message>
-   <source>Theirs</source>
-   <translation>Lo del otro</translation>
-  </message>
-  <message>
-   <source>Theirs stays as it is</source>
-   <translation>Lo del otro queda como está</translation>
-  </message>
-  <message>
-   <source>There is a newer revision.</source>
-   <translation>Hay una revisión más reciente.</translation>
-  </message>
-  <message>
-   <source>There is nothing to put together</source>
-   <translation>No hay nada que unir</translation>
-  </message>
-  <message>
-   <source>This is the latest revision</source>
-   <translation>Esta es la revisión más reciente</translation>
-  </message>
-  <message>
-   <source>Use the list of A</source>
-   <translation>Usar la lista de A</translation>
-  </message>
-  <message>
-   <source>Use the turns of A</source>
-   <translation>Usar los turnos de A</translation>
-  </message>
-  <message>
-   <source>Use the value of A</source>
-   <translation>Usar el valor de A</translation>
-  </message>
-  <message>
-   <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
-   <translation>Usar un texto de A empieza un borrador de la revisión {n}. Nada cambia hasta que guardes.</translation>
-  </message>
-  <message>
-   <source>What the marks mean</source>
-   <translation>Qué significan las marcas</translation>
-  </message>
-  <message>
-   <source>What you decide here stays with this revision. The queue asks for the latest.</source>
-   <translation>Lo que decidas aquí se queda en esta revisión. La cola pide la más reciente.</translation>
-  </message>
-  <message>
-   <source>You and {who} both changed revision {n}.</source>
-   <translation>Tú y {who} cambiasteis la revisión {n}.</translation>
-  </message>
-  <message>
-   <source>You and {who} both changed the same revision.</source>
-   <translation>Tú y {who} cambiasteis la misma revisión.</translation>
-  </message>
-  <message>
-   <source>You began to edit this case.</source>
-   <translation>Empezaste a editar este caso.</translation>
-  </message>
-  <message>
-   <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
-   <translation>Ya empezaste a editar {field}. Usar el texto de A lo reemplaza.</translation>
-  </message>
-  <message>
-   <source>You voted anew. Before, on an earlier revision: {vote}</source>
-   <translation>Has votado de nuevo. Antes, en una revisión anterior: {vote}</translation>
-  </message>
-  <message>
-   <source>You voted on an earlier revision: {vote}</source>
-   <translation>Votaste en una revisión anterior: {vote}</translation>
-  </message>
-  <message>
-   <source>You voted on no earlier revision of this case</source>
-   <translation>No votaste en ninguna revisión anterior de este caso</translation>
-  </message>
-  <message>
-   <source>You, elsewhere</source>
-   <translation>Tú, en otro lugar</translation>
-  </message>
-  <message>
-   <source>Your decision is not saved. Look at the newer revision, then decide.</source>
-   <translation>Tu decisión no se ha guardado. Mira la revisión más reciente y decide después.</translation>
-  </message>
-  <message>
-   <source>a newer revision</source>
-   <translation>una revisión más reciente</translation>
-  </message>
-  <message>
-   <source>base</source>
-   <translation>base</translation>
-  </message>
-  <message>
-   <source>how it was before</source>
-   <translation>cómo era antes</translation>
-  </message>
-  <message>
-   <source>look it over</source>
-   <translation>échale un vistazo</translation>
-  </message>
-  <message>
-   <source>mine</source>
-   <translation>lo mío</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <source>on this computer, {when}</source>
-   <translation>en este ordenador, {when}</translation>
-  </message>
-  <message>
-   <source>revision {n}</source>
-   <translation>revisión {n}</translation>
-  </message>
-  <message>
-   <source>revision {n}, {when}</source>
-   <translation>revisión {n}, {when}</translation>
-  </message>
-  <message>
-   <source>that revision</source>
-   <translation>esa revisión</translation>
-  </message>
-  <message>
-   <source>the revision before</source>
-   <translation>revisión anterior</translation>
-  </message>
-  <message>
-   <source>theirs</source>
-   <translation>lo del otro</translation>
-  </message>
-  <message>
-   <source>write it</source>
-   <translation>escribirlo</translation>
-  </message>
-  <message>
-   <source>you can type here; the letters M and T say where a word comes from</source>
-   <translation>puedes escribir aquí; las letras M y T dicen de dónde viene una palabra</translation>
-  </message>
-  <message>
-   <source>you changed it</source>
-   <translation>lo cambiaste tú</translation>
-  </message>
-  <message>
-   <source>{field} in your draft is not right yet. Correct it in the editor first.</source>
-   <translation>{field} aún no es correcto en tu borrador. Corrígelo antes en el editor.</translation>
-  </message>
-  <message>
-   <source>{field} is not right yet</source>
-   <translation>{field} aún no es correcto</translation>
-  </message>
-  <message>
-   <source>{field}: {reason}</source>
-   <translation>{field}: {reason}</translation>
-  </message>
-  <message>
-   <source>{first} and {n} more</source>
-   <translation>{first} y {n} más</translation>
-  </message>
-  <message>
-   <source>{n} changed, {open} to decide</source>
-   <translation>{n} cambiados, {open} por decidir</translation>
-  </message>
-  <message>
-   <source>{n} characters that nobody changed</source>
-   <translation>{n} caracteres que nadie cambió</translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} places are still open</source>
-   <comment>{n} place is still open</comment>
-   <translation>
-    <numerusform>Queda {n} lugar abierto</numerusform>
-    <numerusform>Quedan {n} lugares abiertos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} places to decide</source>
-   <comment>{n} place to decide</comment>
-   <translation>
-    <numerusform>{n} lugar por decidir</numerusform>
-    <numerusform>{n} lugares por decidir</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} words that nobody changed</source>
-   <comment>{n} word that nobody changed</comment>
-   <translation>
-    <numerusform>{n} palabra que nadie cambió</numerusform>
-    <numerusform>{n} palabras que nadie cambió</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{places}, {n} merged</source>
-   <translation>{places}, {n} combinados</translation>
-  </message>
-  <message>
-   <source>{vote}, “{reason}”</source>
-   <translation>{vote}, «{reason}»</translation>
-  </message>
-  <message>
-   <source>{who} changed it</source>
-   <translation>lo cambió {who}</translation>
-  </message>
-  <message>
-   <source>{who} changed it once more. Your result is on the left.</source>
-   <translation>{who} lo cambió otra vez. Tu resultado está en «Lo mío».</translation>
-  </message>
-  <message>
-   <source>{who} noted: “{note}”</source>
-   <translation>{who} anotó: «{note}»</translation>
+   <source>“{value}” is none of {known}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>
