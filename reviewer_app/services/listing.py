@@ -16,6 +16,9 @@ from reviewer_app.store.database import Session
 _BEFORE = 24
 """Letters before a hit that a row shows, so that the hit itself is seen."""
 
+_USER_TEXT = re.compile(r'"role":\s*"user"[^{}\[\]]*?"content":\s*"((?:[^"\\]|\\.)+)')
+"""What the user says first in a list of messages; the role itself is no text to tell cases by."""
+
 _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
 
 
@@ -139,7 +142,7 @@ def title(case_id: str, external_id: str | None) -> str:
 
 
 def excerpt(text: str, is_json: bool) -> str:
-    """The beginning of a text on one line; of JSON the first text in it."""
-    if is_json and (found := _FIRST_TEXT.search(text)):
+    """The beginning of a text on one line; of JSON the first text in it, or of the user."""
+    if is_json and (found := _USER_TEXT.search(text) or _FIRST_TEXT.search(text)):
         text = found[1].replace("\\n", " ").replace('\\"', '"')
     return " ".join(text.split())

@@ -15,7 +15,7 @@ from tests.support.stores import a_bench, run
     ("written", "is_json", "shown"),
     [
         ("two\n  lines", False, "two lines"),
-        ('{"messages":[{"role":"user","content":"Hi \\"you\\"\\nthere"}]}', True, "user"),
+        ('{"messages":[{"role":"user","content":"Hi \\"you\\"\\nthere"}]}', True, 'Hi "you" there'),
         ("[1, 2]", True, "[1, 2]"),
         ('{"a": "cut of', True, "cut of"),
     ],
@@ -44,3 +44,13 @@ def test_rows_of_a_search_begin_where_it_has_found_something(tmp_path: Path) -> 
         assert items[0].excerpt == "needle first"
         assert items[1].excerpt == "…seven eight nine ten needle in it"
         assert items[2].excerpt == "…的卡 needle E2"
+
+
+def test_of_a_list_of_messages_the_user_is_shown() -> None:
+    messages = (
+        '[{"role":"system","content":"Be brief."},{"role": "user", "content": "Hello, \\"you\\"?"}]'
+    )
+    assert excerpt(messages, True) == 'Hello, "you"?'
+    assert excerpt('{"messages": [{"role": "user", "content": "Hi"}]}', True) == "Hi"
+    assert excerpt('[{"role": "assistant", "content": "Hi"}]', True) == "assistant"
+    assert excerpt('{"order": 7, "article": "Jacket"}', True) == "Jacket"
