@@ -1,6 +1,7 @@
 """The head of a case: its revision, those beside it, my earlier vote, and its buttons."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reviewer_app.domain.changes import Vote
 from reviewer_app.services.case_views import CaseView, EarlierVote, RevisionRef
 from reviewer_app.ui.review.case_head import CaseHead
+from reviewer_app.ui.review.words import day_words
 from reviewer_app.ui.widgets.chip import Chip
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -57,10 +59,16 @@ def chips(head: CaseHead) -> list[str]:
     return [chip.text for chip in head.findChildren(Chip) if chip.isVisible()]
 
 
+def _day() -> str:
+    """The day of the revision in the language of the window."""
+    return day_words(AT, datetime.now(UTC))
+
+
 def test_a_revision_says_its_number_where_it_came_from_and_who_made_it(head: CaseHead) -> None:
     head.show_case(a_revision())
     settle()
-    assert "Revision 3 · Evolved from revision 2 · Changed by Tomás Errázuri, 3 May" in words(head)
+    line = f"Revision 3 · Evolved from revision 2 · Changed by Tomás Errázuri, {_day()}"
+    assert line in words(head)
     assert "Superseded" not in words(head)
     assert "Legacy" not in chips(head)
 
@@ -91,7 +99,7 @@ def test_a_case_with_one_revision_says_where_it_came_from(head: CaseHead) -> Non
     head.show_case(a_case())
     settle()
     assert "Clinic appointments" in words(head)
-    assert "Imported 3 May" in words(head)
+    assert f"Imported {_day()}" in words(head)
     assert "Revision" not in words(head)
 
 
