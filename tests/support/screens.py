@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from reviewer_app.services.browsing import plain_text
 from tests.support.windows import CONTROL, NONE, SHIFT, Driver, Key
 
 Opened = Callable[[Driver], Awaitable[QWidget]]
@@ -75,6 +77,24 @@ async def comparison(driver: Driver) -> QWidget:
     return driver.window
 
 
+async def conflict(driver: Driver) -> QWidget:
+    """A draft whose case was changed meanwhile, both put together."""
+    view, edits, page = driver.view, driver.window.edits, driver.window.ways.merges.page
+    base = plain_text(view.content.expected_output)
+    content = replace(view.content, expected_output=f"{base} 22")
+    saved = await driver.desk.editing.save(view.seen, content, view.labels)
+    assert saved
+    await driver.desk.drafting.keep(view.case_id, "expected_output", f"{base} 33", 0)
+    driver.page.passage.show_revision(saved.case_id)
+    await driver.until(lambda: driver.view.case_id == saved.case_id)
+    await driver.until_ready()
+    await driver.key(Key.Key_E)
+    await driver.until(lambda: edits.page.isVisible() and edits.page.banner.isVisible())
+    await driver.click(edits.page.banner.button)
+    await driver.until(lambda: page.isVisible() and page.conflict is not None, "the conflict")
+    return driver.window
+
+
 async def settings(driver: Driver) -> QWidget:
     """The settings."""
     driver.window.act("settings")
@@ -135,6 +155,7 @@ SCREENS: dict[str, Opened] = {
     "find": find,
     "editor": editor,
     "new case": new_case,
+    "conflict": conflict,
     "settings": settings,
     "keys": keys,
     "palette": _by_key(Key.Key_K, CONTROL),

@@ -158,7 +158,7 @@ class FieldRail(QWidget):
         self._look = look
         self.setObjectName("rail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._counts = PlainLabel(look, font="label", colour="text_soft")
+        self._counts = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         self.list = FieldList(look, self)
         self.legend = Legend(look, self)
         head = QHBoxLayout()
