@@ -338,6 +338,9 @@ class MergePage(QWidget):
         noted = noted_words(conflict.theirs_made)
         fault = None if still_open else self.current.told().fault
         self.result.say(words, noted, is_open=number is not None, fault=fault)
+        if now is not None and words != self.result.edit.accessibleDescription():
+            announce(self.result.edit, words)
+        self.result.edit.setAccessibleDescription(words)
 
     def _save(self) -> None:
         if self.save.isEnabled():

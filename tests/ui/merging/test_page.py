@@ -216,3 +216,11 @@ def test_no_conflict_says_so(page: MergePage) -> None:
     page.show_nothing()
     settle()
     assert page.rail.isHidden()
+
+
+def test_screen_readers_hear_what_collided_where_the_caret_is(page: MergePage) -> None:
+    assert page.result.edit.accessibleDescription() == (
+        "Both changed the same words: “24” became “12” here and “48” there."
+    )
+    press(page, Qt.Key.Key_1)
+    assert page.result.edit.accessibleDescription() == "Decided"
