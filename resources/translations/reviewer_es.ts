@@ -48,52 +48,12 @@
    <translation>, </translation>
   </message>
   <message>
-   <source>0 to 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A background noise needs its level.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A backslash inside a text is written twice.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A colon is missing.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A comma is missing.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A comma is too much here.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A comma or a closing brace is missing.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A confidence is between 0 and 1.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>A conversation</source>
    <translation>Una conversación</translation>
   </message>
   <message>
-   <source>A custom evaluation needs the name of its evaluator.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>A dataset</source>
    <translation>Un conjunto de datos</translation>
-  </message>
-  <message>
-   <source>A dataset's type is one of {types}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
@@ -108,128 +68,20 @@
    <translation>Un voto en contra pregunta por qué.</translation>
   </message>
   <message>
-   <source>A file can only be attached to a text or a JSON object.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>Una fórmula. Se lee como texto y no se calculará.</translation>
-  </message>
-  <message>
-   <source>A judge model would be asked each time; evaluate the case to see it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A key in double quotes is missing.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A key stands twice in one map.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A level of the noise needs a kind of noise.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A line break inside a text is written \n, a tab \t.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A model judges the answer; it passes from {n} of 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A model reads the answer and gives a mark</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>Un conjunto de datos nuevo. Todavía no hay nada suyo aquí.</translation>
   </message>
   <message>
-   <source>A noise level is one of {names}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A noise profile is one of {names}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A number with {count} digits is too long to count with.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A pattern of {count} characters is too long.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
    <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
   </message>
   <message>
-   <source>A scenario needs a goal.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A scenario needs a persona.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A schema of {count} characters is too long.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A schema with both unevaluatedProperties and patternProperties is not supported.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>A senior is asked</source>
    <translation>Se preguntó a alguien con más experiencia</translation>
-  </message>
-  <message>
-   <source>A server knows only the roles user and assistant, not {roles}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A server takes a conversation only in datasets of scenarios.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A server takes at most {n} MB of files in one input.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A server takes at most {n} files in one input.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A suite holds current revisions only. Choose another format.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A suite holds one dataset. Choose one, or write to a file.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A text begins here and is not closed with a quote.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A text of {size}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A text that stands twice counts twice.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A tool call must be a map, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A value is missing.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>A: {a}, B: {b}</source>
@@ -244,84 +96,16 @@
    <translation>Los acentos cuentan en la búsqueda</translation>
   </message>
   <message>
-   <source>Add a criterion</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a field</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a field…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Add a key…</source>
    <translation>Añadir una tecla…</translation>
-  </message>
-  <message>
-   <source>Add a pattern</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a tag</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a tool</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add a turn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add an address…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add an argument</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add an item</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Add the samples</source>
    <translation>Añadir las muestras</translation>
   </message>
   <message>
-   <source>Add this output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Add to my words</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Adding the samples…</source>
    <translation>Añadiendo las muestras…</translation>
-  </message>
-  <message>
-   <source>Address copied</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Address of the file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Addresses that begin with “{scheme}:” are not opened.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>After \u come four digits.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>After a decision</source>
@@ -344,10 +128,6 @@
    <translation>Todos los archivos (*)</translation>
   </message>
   <message>
-   <source>All its settings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>All keys</source>
    <translation>Todas las teclas</translation>
   </message>
@@ -360,20 +140,8 @@
    <translation>Todos los que tienen las mismas columnas</translation>
   </message>
   <message>
-   <source>Also kept, without a field here: {keys}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>An answer to compare with</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>An evaluation suite for each dataset, to run and to compare.</source>
    <translation>Una suite de evaluación por cada conjunto de datos, para ejecutar y comparar.</translation>
-  </message>
-  <message>
-   <source>An evaluator that is installed gives the score</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>An import of {name} stopped at row {done} of {rows}.</source>
@@ -410,18 +178,6 @@
   <message>
    <source>Argentina</source>
    <translation>Argentina</translation>
-  </message>
-  <message>
-   <source>Argument</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Arguments</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Arguments that are not checked, since the settings say so</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>As JSON</source>
@@ -463,22 +219,6 @@
    <source>Assistant</source>
    <translation>Asistente</translation>
   </message>
-  <message>
-   <source>At least one live turn is needed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>At least {least} and at most {most}: no answer passes.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>At least {n} calls of tools</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>At most {n} calls of tools</source>
-   <translation type="unfinished" />
-  </message>
   <message numerus="yes">
    <source>At most {n} live turns</source>
    <comment>At most {n} live turn</comment>
@@ -486,14 +226,6 @@
     <numerusform>Como máximo {n} turno en vivo</numerusform>
     <numerusform>Como máximo {n} turnos en vivo</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Attach a file…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Attach files</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Augmented</source>
@@ -524,16 +256,8 @@
    <translation>De vuelta</translation>
   </message>
   <message>
-   <source>Back to the case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Back to the case before</source>
    <translation>Volver al caso anterior visitado</translation>
-  </message>
-  <message>
-   <source>Back to {type}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Background noise</source>
@@ -562,10 +286,6 @@
   <message>
    <source>Behaviour</source>
    <translation>Comportamiento</translation>
-  </message>
-  <message>
-   <source>Blanks at both ends do not count</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Blind first</source>
@@ -628,14 +348,6 @@
    <translation>CSV, una tabla como texto</translation>
   </message>
   <message>
-   <source>Calls at least</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Calls at most</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Can I bring both children to one vaccination appointment?</source>
    <translation>¿Puedo llevar a mis dos hijos a una sola cita de vacunación?</translation>
   </message>
@@ -656,32 +368,8 @@
    <translation>Caso</translation>
   </message>
   <message>
-   <source>Case deleted</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <source>Case deleted with its {n} revisions</source>
-   <comment>Case deleted with its {n} revision</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <source>Case duplicated</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Case id, to merge changes</source>
    <translation>Id. del caso, para fusionar cambios</translation>
-  </message>
-  <message>
-   <source>Case made</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Case text as large as the rest</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Case {id}</source>
@@ -774,34 +462,6 @@
   <message>
    <source>Change…</source>
    <translation>Cambiar…</translation>
-  </message>
-  <message>
-   <source>Changing {fields} changes this revision in place; its votes stay.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Changing {fields} makes a new revision. This one and its evaluations stay as they are.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Changing {fields} makes revision {new}. Revision {old} and its evaluations stay as they are.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Check</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Check the arguments</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Check the kinds of the fields</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Checks</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Chile</source>
@@ -984,18 +644,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Conflicto {n} de {count}</translation>
   </message>
   <message>
-   <source>Contains</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Contains one of {subject}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Contains “{subject}”</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Content</source>
    <translation>Contenido</translation>
   </message>
@@ -1032,24 +680,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Copiar los detalles</translation>
   </message>
   <message>
-   <source>Copy the address</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Copy the conversation</source>
    <translation>Copiar la conversación</translation>
   </message>
   <message>
    <source>Copy the differences of {field}</source>
    <translation>Copiar las diferencias de {field}</translation>
-  </message>
-  <message>
-   <source>Copy the path</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Copy the value</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy {title}</source>
@@ -1066,10 +702,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Intro</translation>
-  </message>
-  <message>
-   <source>Custom evaluator</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Cyrillic</source>
@@ -1184,14 +816,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Eliminar</translation>
   </message>
   <message>
-   <source>Delete removes it, F2 edits it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Delete the case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Delete with its cases</source>
    <translation>Eliminar con sus casos</translation>
   </message>
@@ -1224,14 +848,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Diferencias de {field} copiadas</translation>
   </message>
   <message>
-   <source>Discard draft</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Discarded.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Done</source>
    <translation>Listo</translation>
   </message>
@@ -1256,24 +872,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Borrador</translation>
   </message>
   <message>
-   <source>Draft discarded</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Draft not saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Draft saved {time}</source>
    <translation>Borrador guardado {time}</translation>
   </message>
   <message>
    <source>Duplicate</source>
    <translation>Duplicado</translation>
-  </message>
-  <message>
-   <source>Duplicated; this is the copy</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Dutch</source>
@@ -1292,48 +896,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Editar</translation>
   </message>
   <message>
-   <source>Edit as JSON</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Edit as text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Edit case {id}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Edit in fields</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Edit revision {n}</source>
    <translation>Editar la revisión {n}</translation>
-  </message>
-  <message>
-   <source>Edit saved</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Edit the guidelines…</source>
    <translation>Editar las pautas…</translation>
   </message>
   <message>
-   <source>Edit the latest one, or restore this one as a new revision.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Edit the latest revision</source>
    <translation>Editar la revisión más reciente</translation>
-  </message>
-  <message>
-   <source>Edit this text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Edit {field}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Egypt</source>
@@ -1352,10 +924,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Intro</translation>
   </message>
   <message>
-   <source>Error</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
@@ -1366,10 +934,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Evaluation settings</source>
    <translation>Ajustes de la evaluación</translation>
-  </message>
-  <message>
-   <source>Evaluator</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -1390,10 +954,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Evolved from {revision}</source>
    <translation>Procede de la {revision}</translation>
-  </message>
-  <message>
-   <source>Exact match</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
@@ -1428,10 +988,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo esperado, tal como está en la suite</translation>
   </message>
   <message>
-   <source>Expected, but nothing reads it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Export</source>
    <translation>Exportar</translation>
   </message>
@@ -1456,24 +1012,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Exportar…</translation>
   </message>
   <message>
-   <source>Fail</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Female</source>
    <translation>Femenina</translation>
   </message>
   <message>
-   <source>Field {subject} is filled</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Fields</source>
    <translation>Campos</translation>
-  </message>
-  <message>
-   <source>Fields that must be filled</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>File</source>
@@ -1482,10 +1026,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>File {n} of {count}</source>
    <translation>Archivo {n} de {count}</translation>
-  </message>
-  <message>
-   <source>Files go with a single turn only.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Filter</source>
@@ -1516,36 +1056,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Buscar un valor</translation>
   </message>
   <message>
-   <source>Find in the case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Find in the case…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Find in this case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Find next</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Find previous</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>First message</source>
    <translation>Primer mensaje</translation>
   </message>
   <message>
    <source>First value</source>
    <translation>Primer valor</translation>
-  </message>
-  <message>
-   <source>Five checks, a fifth of the score each</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Flag</source>
@@ -1572,10 +1088,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Para programas: un caso por línea, no se omite nada.</translation>
   </message>
   <message>
-   <source>For schemas with “fields”; a JSON Schema is always checked.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>For spreadsheets, scripts and the platform's upload.</source>
    <translation>Para hojas de cálculo, scripts y la carga en la plataforma.</translation>
   </message>
@@ -1592,20 +1104,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Francés</translation>
   </message>
   <message>
-   <source>From</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>From 0</source>
    <translation>Desde 0</translation>
-  </message>
-  <message>
-   <source>From part to part</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Fuzzy match</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Galician</source>
@@ -1744,14 +1244,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ocultar la confianza y otros votos hasta que haya votado</translation>
   </message>
   <message>
-   <source>Hide the details</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Hide the whole output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>High contrast theme</source>
    <translation>Tema de alto contraste</translation>
   </message>
@@ -1772,18 +1264,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cómo se hace una revisión</translation>
   </message>
   <message>
-   <source>How it is checked</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>How like the text the answer is, from 0 to 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>How many of them</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>How {column} is read</source>
    <translation>Cómo se lee {column}</translation>
   </message>
@@ -1794,18 +1274,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Ids</source>
    <translation>Ids</translation>
-  </message>
-  <message>
-   <source>If saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>If you save this</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Ignore here</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Import removed</source>
@@ -1892,10 +1360,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Todavía se está leyendo. Espera a que esté aquí.</translation>
   </message>
   <message>
-   <source>It judges by these criteria</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
    <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
   </message>
@@ -1916,24 +1380,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Su identificador, o cómo empieza</translation>
   </message>
   <message>
-   <source>Its own program gives the score; evaluate the case to see it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
    <source>JSON Lines, one case per line</source>
    <translation>JSON Lines, un caso por línea</translation>
-  </message>
-  <message>
-   <source>JSON, may be left empty</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>JSON, or empty</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>JSONL</source>
@@ -1950,10 +1402,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Japanese (Shift JIS)</source>
    <translation>Japonés (Shift JIS)</translation>
-  </message>
-  <message>
-   <source>Judge model</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Keep mine</source>
@@ -1980,16 +1428,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Teclas</translation>
   </message>
   <message>
-   <source>Known output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Known output, to be scored</source>
    <translation>Salida conocida, para puntuar</translation>
-  </message>
-  <message>
-   <source>Known outputs</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Korean</source>
@@ -2008,24 +1448,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Etiquetas del caso</translation>
   </message>
   <message>
-   <source>Labels saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Labels, changed in place</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
   <message>
    <source>Language of the window</source>
    <translation>Idioma de la ventana</translation>
-  </message>
-  <message>
-   <source>Larger case text</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Last answer is expected</source>
@@ -2080,16 +1508,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tema claro</translation>
   </message>
   <message>
-   <source>Likeness {figure}, at least {subject}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Line</source>
    <translation>Línea</translation>
-  </message>
-  <message>
-   <source>Line breaks, tabs and several blanks in a row are one blank.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Line {line}, place {column}:</source>
@@ -2144,10 +1564,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hacer que A sea la última</translation>
   </message>
   <message>
-   <source>Make the case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Make the dataset</source>
    <translation>Crear el conjunto de datos</translation>
   </message>
@@ -2170,10 +1586,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Marked as reviewed</source>
    <translation>Marcado como revisado</translation>
-  </message>
-  <message>
-   <source>Matches {subject}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Medium</source>
@@ -2204,10 +1616,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo mío</translation>
   </message>
   <message>
-   <source>Model of the judge</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>More</source>
    <translation>Más</translation>
   </message>
@@ -2218,14 +1626,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Most confidence</source>
    <translation>Confianza máxima</translation>
-  </message>
-  <message>
-   <source>Move down</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Move up</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -2256,20 +1656,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Nombres de las columnas</translation>
   </message>
   <message>
-   <source>New case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>New case in {dataset}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>New cases are shown when all of them are here.</source>
    <translation>Los casos nuevos se muestran cuando están todos.</translation>
-  </message>
-  <message>
-   <source>New case…</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>New dataset</source>
@@ -2282,10 +1670,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>New guidelines, version {n}</source>
    <translation>Pautas nuevas, versión {n}</translation>
-  </message>
-  <message>
-   <source>New in this draft: {texts}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>New since you last looked</source>
@@ -2310,10 +1694,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Next to decide</source>
    <translation>Siguiente por decidir</translation>
-  </message>
-  <message>
-   <source>Next turn</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Next unfinished case</source>
@@ -2360,24 +1740,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No hay conflictos.</translation>
   </message>
   <message>
-   <source>No evaluator has this name, so the case cannot be scored</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>No expected output</source>
    <translation>Sin salida esperada</translation>
   </message>
   <message>
-   <source>No forbidden tool</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>No guidelines for {dataset} yet.</source>
    <translation>Aún no hay pautas para {dataset}.</translation>
-  </message>
-  <message>
-   <source>No known outputs yet. You can still save.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>No longer skipped</source>
@@ -2394,18 +1762,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>No row; the columns have no names</source>
    <translation>Ninguna fila; las columnas no tienen nombre</translation>
-  </message>
-  <message>
-   <source>No similar word is known</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>No structure is given, so every answer fails</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>No verdict changes.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>No vote</source>
@@ -2436,10 +1792,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Sin decidir</translation>
   </message>
   <message>
-   <source>Not found</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Not given</source>
    <translation>No indicado</translation>
   </message>
@@ -2450,10 +1802,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Not kept</source>
    <translation>No se conserva</translation>
-  </message>
-  <message>
-   <source>Not now</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Not reviewed</source>
@@ -2468,32 +1816,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No guardado.</translation>
   </message>
   <message>
-   <source>Not set</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Note for this revision, if you want to leave one</source>
    <translation>Nota para esta revisión, si quieres dejar una</translation>
   </message>
   <message>
    <source>Note: “{note}”</source>
    <translation>Nota: «{note}»</translation>
-  </message>
-  <message>
-   <source>Nothing changed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing changed, so nothing was saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing is expected, so every answer passes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing is expected, so every answer passes.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing is final</source>
@@ -2532,28 +1860,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No desaparecería nada.</translation>
   </message>
   <message>
-   <source>Nothing reads “{key}”, since “{subject}” is there.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing reads “{key}”.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing says how this case is checked.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Nothing to redo</source>
    <translation>Nada que rehacer</translation>
   </message>
   <message>
    <source>Nothing to undo</source>
    <translation>Nada que deshacer</translation>
-  </message>
-  <message>
-   <source>Nothing was asked, and nothing was written.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -2568,36 +1880,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se cambió nada. Actualiza la lista.</translation>
   </message>
   <message>
-   <source>Nothing was changed. Restore an earlier revision from the history instead.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing was saved. What you typed is kept as a draft beside the new revision.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Nothing was written. Close Reviewer there first: {folder}</source>
    <translation>No se escribió nada. Cierra antes Reviewer allí: {folder}</translation>
   </message>
   <message>
-   <source>Now</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Now shown, since you voted:</source>
    <translation>Ahora visible, porque has votado:</translation>
-  </message>
-  <message>
-   <source>Number of calls</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Number of calls: {figure}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Off: the table above is not looked at.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Office</source>
@@ -2628,18 +1916,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Uno por línea</translation>
   </message>
   <message>
-   <source>Only a number goes here, such as 0.8.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Only a whole number goes here, such as 5.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Only a whole number goes here.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Only lines with problems</source>
    <translation>Solo las líneas con problemas</translation>
   </message>
@@ -2650,10 +1926,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Only one revision.</source>
    <translation>Solo hay una revisión.</translation>
-  </message>
-  <message>
-   <source>Only the latest revision of a case can be edited.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Only theirs changed</source>
@@ -2672,10 +1944,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir un archivo de casos…</translation>
   </message>
   <message>
-   <source>Open it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>Ábrelo una vez en la ventana y léelo después desde la línea de comandos.</translation>
   </message>
@@ -2688,20 +1956,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir las pautas junto al caso</translation>
   </message>
   <message>
-   <source>Open this address in another program? {address}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Open this address?</source>
    <translation>¿Abrir esta dirección?</translation>
   </message>
   <message>
    <source>OpenDocument spreadsheet</source>
    <translation>Hoja de cálculo OpenDocument</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -2724,18 +1984,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Otros datos</translation>
   </message>
   <message>
-   <source>Output added</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Output removed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Output {n}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>PDF (*.pdf)</source>
    <translation>PDF (*.pdf)</translation>
   </message>
@@ -2756,32 +2004,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Separado por |</translation>
   </message>
   <message>
-   <source>Pass</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Passes from</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Paste an output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Paste an output…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Paste cases</source>
    <translation>Pegar casos</translation>
   </message>
   <message>
    <source>Pasted table</source>
    <translation>Tabla pegada</translation>
-  </message>
-  <message>
-   <source>Path copied</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Pause before that</source>
@@ -2808,10 +2036,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Portugués</translation>
   </message>
   <message>
-   <source>Predefined</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Predefined conversation</source>
    <translation>Conversación predefinida</translation>
   </message>
@@ -2834,10 +2058,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Previous difference</source>
    <translation>Diferencia anterior</translation>
-  </message>
-  <message>
-   <source>Previous turn</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Problems</source>
@@ -2868,16 +2088,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Voto publicado</translation>
   </message>
   <message>
-   <source>Put back what is saved: {field}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Put both together</source>
    <translation>Unir los dos</translation>
-  </message>
-  <message>
-   <source>Put it into “{field}”</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Quality</source>
@@ -2956,10 +2168,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Motivo {n}</translation>
   </message>
   <message>
-   <source>Reason {n} cannot be kept: {why}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Reason {n} has a colon or a sign that cannot be shown.</source>
    <translation>El motivo {n} tiene dos puntos o un signo que no se puede mostrar.</translation>
   </message>
@@ -3012,36 +2220,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitar una importación…</translation>
   </message>
   <message>
-   <source>Remove item {n}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Remove this argument</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Remove this import</source>
    <translation>Quitar esta importación</translation>
   </message>
   <message>
-   <source>Remove this pasted output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Remove this turn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Remove {field}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Remove {key}</source>
    <translation>Quitar {key}</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Rename</source>
@@ -3078,10 +2262,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Restore as a new revision</source>
    <translation>Restaurar como revisión nueva</translation>
-  </message>
-  <message>
-   <source>Restored as a new revision</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Restored as a new revision. The older ones stay as they are.</source>
@@ -3130,10 +2310,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Revision {n}</source>
    <translation>Revisión {n}</translation>
-  </message>
-  <message>
-   <source>Revision {n} is superseded, so it stays as it is.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Revisions</source>
@@ -3208,10 +2384,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar la comparación</translation>
   </message>
   <message>
-   <source>Save the edit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Save the labels</source>
    <translation>Guardar las etiquetas</translation>
   </message>
@@ -3240,14 +2412,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar esta vista…</translation>
   </message>
   <message>
-   <source>Saved as a new revision</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Saved as revision {n}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Saved as {name}</source>
    <translation>Guardado como {name}</translation>
   </message>
@@ -3268,24 +2432,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar…</translation>
   </message>
   <message>
-   <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Scale of the marks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Scenario</source>
    <translation>Escenario</translation>
-  </message>
-  <message>
-   <source>Schema</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Scoring took too long and was given up for some of them.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Search by words or by key</source>
@@ -3300,16 +2448,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Buscar en esta lista</translation>
   </message>
   <message>
-   <source>Security cases have plain text as their input.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Security – attempts at what the product must not do</source>
    <translation>Seguridad – intentos de lo que el producto no debe hacer</translation>
-  </message>
-  <message>
-   <source>See what changed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Select all {n}</source>
@@ -3324,16 +2464,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Punto y coma</translation>
   </message>
   <message>
-   <source>Separate with Enter.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Settings</source>
    <translation>Ajustes</translation>
-  </message>
-  <message>
-   <source>Settings that nothing reads</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Settings…</source>
@@ -3348,14 +2480,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hoja «{name}»</translation>
   </message>
   <message>
-   <source>Show JSON as it is written</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Show all ({size})</source>
    <translation>Mostrar todo ({size})</translation>
   </message>
@@ -3364,20 +2488,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Mostrar los {n}</translation>
   </message>
   <message>
-   <source>Show as it is written</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Show exact words</source>
    <translation>Mostrar las palabras exactas</translation>
   </message>
   <message>
    <source>Show invisible characters</source>
    <translation>Mostrar caracteres invisibles</translation>
-  </message>
-  <message>
-   <source>Show the details</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Show the latest</source>
@@ -3390,10 +2506,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Show the tour</source>
    <translation>Mostrar el recorrido</translation>
-  </message>
-  <message>
-   <source>Show the whole output</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Show the whole text</source>
@@ -3410,10 +2522,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Mostrar {n} columna más</numerusform>
     <numerusform>Mostrar {n} columnas más</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Shown as text: {reason}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Shown beside your votes, and in files that you export.</source>
@@ -3460,10 +2568,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Saltado; vuelve al final</translation>
   </message>
   <message>
-   <source>Smaller case text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Somebody</source>
    <translation>Alguien</translation>
   </message>
@@ -3480,10 +2584,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ordenados por confianza, que está oculta</translation>
   </message>
   <message>
-   <source>Sort…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Source</source>
    <translation>Fuente</translation>
   </message>
@@ -3498,22 +2598,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Spanish</source>
    <translation>Español</translation>
-  </message>
-  <message>
-   <source>Spelling is not checked: the case has no language.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Spelling is not checked: the dictionary is broken.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Spelling is not checked: there is no dictionary for {language}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Spelling: {language}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Step {n} of {count}: {name}</source>
@@ -3548,24 +2632,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Estrategia</translation>
   </message>
   <message>
-   <source>Strategy {name}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Street</source>
    <translation>Calle</translation>
-  </message>
-  <message>
-   <source>Structure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Structure of the answer</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Such as the version of the product</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Suite</source>
@@ -3660,10 +2728,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitados de Saltados</translation>
   </message>
   <message>
-   <source>Taken out: {texts}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Text of the guidelines</source>
    <translation>Texto de las pautas</translation>
   </message>
@@ -3682,10 +2746,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
    <translation>Los textos de más de 32.767 caracteres se cortan allí y se enumeran.</translation>
-  </message>
-  <message>
-   <source>Texts of {count} and {count2} characters are too long to compare.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Thai (Windows-874)</source>
@@ -3712,92 +2772,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El producto de IA no dio respuesta.</translation>
   </message>
   <message>
-   <source>The answer contains</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer contains all of these</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer contains at least one of these</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer contains this text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer has this structure</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer has this structure, or it fails</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is empty</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is exactly this text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is like</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is like this text: {n} of 1 or more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer is this very text, or it fails</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer matches</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer matches all of these patterns</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The answer to compare with</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The background noise needs both a profile and a level.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The case comes back by itself. It is no vote.</source>
    <translation>El caso vuelve por sí solo. No es un voto.</translation>
   </message>
   <message>
    <source>The case stays undecided and stands under Asked a senior.</source>
    <translation>El caso queda sin decidir y aparece en Preguntados a un experto.</translation>
-  </message>
-  <message>
-   <source>The case was changed after you began this draft. Your draft is kept.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The change does not say what the content is.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The content is the same as before.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The conversation has no turn.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>The current revision of every case, with all of its fields.</source>
@@ -3832,52 +2812,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El disco está lleno.</translation>
   </message>
   <message>
-   <source>The eval_type "{name}" is none of {types}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} broke off: {told}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} cannot be loaded: {told}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} did not say whether the output passed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} gave a score that is no number.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} gave no result.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator {name} gave no score.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evaluator “{name}” gives the score</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The fields of the schema cannot show this:</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The file</source>
    <translation>El archivo</translation>
   </message>
   <message>
    <source>The file cannot be written.</source>
    <translation>No se puede escribir el archivo.</translation>
-  </message>
-  <message>
-   <source>The file cannot be written: {why}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>The file has no rows.</source>
@@ -3896,30 +2836,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La importación de {name} espera. No se ha leído nada.</translation>
   </message>
   <message>
-   <source>The input is another one in this draft; these outputs answered the old.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The input is empty.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The input schema is no JSON object.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The key "{value}" stands twice in one object.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The known outputs could not be scored.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The language “{tag}” is not known; a server may refuse it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The last answer too</source>
    <translation>También la última respuesta</translation>
   </message>
@@ -3932,48 +2848,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se pudo leer la lista.</translation>
   </message>
   <message>
-   <source>The name has a character that cannot be shown, such as a line break.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The name has more than {n} characters.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The name is empty.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The nesting is too deep.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
    <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
   </message>
   <message>
-   <source>The number is too large.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The number {name} is too large to count with.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The pattern {pattern} needs too much memory.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The pattern “{subject}” is not valid and is never found.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The product has no name.</source>
    <translation>El producto no tiene nombre.</translation>
-  </message>
-  <message>
-   <source>The raw view has the rest</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>The same</source>
@@ -3992,108 +2872,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Igual en ambos lados</translation>
   </message>
   <message>
-   <source>The same text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The scale of the marks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema also says:</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema asks for {kind} here.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema cannot be applied: {why}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema does not allow this field.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema is nested too deeply.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema names a type that there is not.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema refers to itself without an end.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema refers to {ref}, which is not in it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema's fields must be a map, and are {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema's kind must be struct or ecto.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The schema's pattern {pattern} is invalid.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The settings are no map.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The share of the texts that are in the answer</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The system has no program for it. You can copy the address.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The tool calls are no JSON list of maps.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The tool calls are no JSON: {why}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The tools are called with these arguments</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The tools called</source>
    <translation>Las herramientas llamadas</translation>
-  </message>
-  <message>
-   <source>The type of the schema's field {field} is none of {types}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The voice is one of {voices}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
    <translation>Las tarjetas muestran qué se pregunta a un producto de IA y qué debería responder. El contexto y las propiedades se abren y cierran con un clic.</translation>
   </message>
   <message>
-   <source>The whole value</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>The word becomes part of the vote. Votes that were cast keep their words.</source>
    <translation>La palabra pasa a formar parte del voto. Los votos ya emitidos conservan sus palabras.</translation>
-  </message>
-  <message>
-   <source>The word could not be kept: its file cannot be written.</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -4144,22 +2932,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hay otra vista llamada «{name}».</translation>
   </message>
   <message>
-   <source>There is more text after the end.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no answer of the judge, and no judge to ask.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no dataset yet. Make one in the File menu first.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no evaluator "{name}".</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>There is no import that could be removed.</source>
    <translation>No hay ninguna importación que se pueda quitar.</translation>
   </message>
@@ -4172,60 +2944,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Estos ya existen y se sustituirán: {names}.</translation>
   </message>
   <message>
-   <source>These fields are filled in</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>These fields have these values</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>These rows were chosen and stay as they are</source>
    <translation>Estas filas se eligieron y se quedan como están</translation>
-  </message>
-  <message>
-   <source>These tools are called</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>These tools are not called</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This address is not a whole one, so it is not opened.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This address points to a file of a computer, so it is not opened.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This address would run or show something of its own, so it is not opened.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This cannot be done again: {name} changed “{case}” since.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>This cannot be done.</source>
    <translation>Esto no se puede hacer.</translation>
   </message>
   <message>
-   <source>This cannot be scored: {reason}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This cannot be undone: {name} changed “{case}” since.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>This case and what you decided on it are saved on this computer.</source>
    <translation>Este caso y lo que decidiste sobre él están guardados en este ordenador.</translation>
-  </message>
-  <message>
-   <source>This case consists of files only: at least one has to stay.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>This case has only one revision</source>
@@ -4244,124 +2972,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Este archivo no se puede leer</translation>
   </message>
   <message>
-   <source>This file is in the storage of the platform, which opens it for you.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This input has data of its own under “content”, so no file can go there.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is a folder, not a file.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is an earlier revision.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is inside a workspace, where the program keeps its own files. Choose another.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is kept as JSON.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is kept as plain text.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no JSON Schema: {why}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no JSON object, which begins with a brace.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no JSON.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no JSON: {reason} (line {line}).</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no list of turns with a role and words.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is no number.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is none of the choices.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
-  </message>
-  <message>
-   <source>This is one of the program's own files. Choose another.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is plain text; the schema asks for fields.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is required.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>This is the latest revision</source>
    <translation>Esta es la revisión más reciente</translation>
   </message>
   <message>
-   <source>This is too large; the most is {wanted}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This is too small; the least is {wanted}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>This is what you had begun to write.</source>
    <translation>Esto es lo que habías empezado a escribir.</translation>
   </message>
   <message>
-   <source>This key stands twice.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This may have at most {wanted} characters.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This may have at most {wanted} items.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This needs at least {wanted} characters.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This needs at least {wanted} items.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>This revision is superseded, so it stays as it is.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>This takes about {time}; you can go on working meanwhile.</source>
    <translation>Tarda unos {time}; mientras tanto puedes seguir trabajando.</translation>
-  </message>
-  <message>
-   <source>This text has too many characters that cannot be typed.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
@@ -4400,14 +3024,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Por revisar</translation>
   </message>
   <message>
-   <source>To the next part of the window</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>To the part before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Tomorrow</source>
    <translation>Mañana</translation>
   </message>
@@ -4416,36 +3032,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tono</translation>
   </message>
   <message>
-   <source>Tool</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Tool calls</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Tool calls are a JSON list of maps, each with a name and its arguments.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Tool usage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Tools</source>
    <translation>Herramientas</translation>
-  </message>
-  <message>
-   <source>Tools called</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Tools that must be called</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Tools that must not be called</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Traditional Chinese (Big5)</source>
@@ -4474,10 +3062,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>Turno {n}  ·  {who}</translation>
-  </message>
-  <message>
-   <source>Turn {n} of {count}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Turns of a conversation, one per row</source>
@@ -4534,10 +3118,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Until when</source>
    <translation>Hasta cuándo</translation>
-  </message>
-  <message>
-   <source>Upper and lower case are alike</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Upvote</source>
@@ -4600,28 +3180,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Usar un texto de A empieza un borrador. Nada cambia hasta que guardes.</translation>
   </message>
   <message>
-   <source>Value</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Value copied</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Value of {subject}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Values for prompt {n}</source>
    <translation>Valores para el prompt {n}</translation>
   </message>
   <message>
    <source>Values for the prompt</source>
    <translation>Valores para el prompt</translation>
-  </message>
-  <message>
-   <source>Values that fields must have</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Variant</source>
@@ -4692,10 +3256,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Europa occidental (Windows-1252)</translation>
   </message>
   <message>
-   <source>What a good answer does</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>What are you not sure about?</source>
    <translation>¿De qué no estás seguro?</translation>
   </message>
@@ -4716,18 +3276,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo que se dice</translation>
   </message>
   <message>
-   <source>What is typed cannot be scored as it stands.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>What it expects</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>What it is called</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>What it means</source>
    <translation>Qué significa</translation>
   </message>
@@ -4746,10 +3294,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What the marks mean</source>
    <translation>Qué significan las marcas</translation>
-  </message>
-  <message>
-   <source>What the product answered</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>What the system says</source>
@@ -4788,10 +3332,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo último que hiciste no está guardado. Libera espacio y cierra otra vez.</translation>
   </message>
   <message>
-   <source>What you type is kept as a draft. Nothing changes until you save.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Where are your cases?</source>
    <translation>¿Dónde están tus casos?</translation>
   </message>
@@ -4808,24 +3348,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Qué conversación</translation>
   </message>
   <message>
-   <source>Which dataset is the new case for?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Which of these reads right?</source>
    <translation>¿Cuál de estas se lee bien?</translation>
   </message>
   <message>
    <source>White noise</source>
    <translation>Ruido blanco</translation>
-  </message>
-  <message>
-   <source>White space before and after the text is left out.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>White space counts as one blank</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Who is reviewing?</source>
@@ -4836,16 +3364,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quién lo dice</translation>
   </message>
   <message>
-   <source>Who speaks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Whole file</source>
    <translation>Archivo completo</translation>
-  </message>
-  <message>
-   <source>Why, if you want to say (goes along with the revision)</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Why?</source>
@@ -4854,10 +3374,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Why? Press a digit, type, or both</source>
    <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
-  </message>
-  <message>
-   <source>Without a scenario a server does not take the case from a file.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>Word</source>
@@ -4940,10 +3456,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tu decisión no se ha guardado. Mira la revisión más reciente y decide después.</translation>
   </message>
   <message>
-   <source>Your draft is kept</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
    <translation>Tu voto anterior: a favor, «{reason}». Su motivo no se ha tomado.</translation>
   </message>
@@ -4980,28 +3492,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>[Imagen, no se muestra: {name}]</translation>
   </message>
   <message>
-   <source>a JSON Schema</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>a cloud folder</source>
    <translation>una carpeta en la nube</translation>
-  </message>
-  <message>
-   <source>a likeness from 0 to 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a list</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a map</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a map of field and value</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>a network drive</source>
@@ -5012,56 +3504,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>una revisión más reciente</translation>
   </message>
   <message>
-   <source>a number</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a score from 0 to 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a whole number</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>added</source>
    <translation>añadido</translation>
   </message>
   <message>
-   <source>all of these</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>all of these patterns</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>all of these, upper and lower case alike</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>an object</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <source>and {n} more</source>
-   <comment>and {n} more</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
    <source>another case has it</source>
    <translation>otro caso lo tiene</translation>
-  </message>
-  <message>
-   <source>any JSON</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>any of these ends the conversation</source>
@@ -5074,14 +3522,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>asked a senior</source>
    <translation>preguntado a un experto</translation>
-  </message>
-  <message>
-   <source>at least</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>at most</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>at most {n}</source>
@@ -5098,18 +3538,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>being checked</source>
    <translation>en comprobación</translation>
-  </message>
-  <message>
-   <source>beyond the turns that are there</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>blanks at both ends count</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>blanks at both ends do not count</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>cannot be checked</source>
@@ -5136,20 +3564,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>cambiado en el archivo</translation>
   </message>
   <message>
-   <source>changed labels</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>changed since</source>
    <translation>cambiado después</translation>
   </message>
   <message>
    <source>cleared vote</source>
    <translation>voto borrado</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>compared by lines so far</source>
@@ -5188,10 +3608,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>aplazado {until}</translation>
   </message>
   <message>
-   <source>deleted case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>deleted dataset</source>
    <translation>conjunto de datos eliminado</translation>
   </message>
@@ -5204,18 +3620,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>voto en contra</translation>
   </message>
   <message>
-   <source>duplicate</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>each ends the conversation</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>edit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>edited dataset</source>
    <translation>conjunto de datos editado</translation>
   </message>
@@ -5224,52 +3628,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>vacío</translation>
   </message>
   <message>
-   <source>eval_config.check_args must be true or false, not {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>eval_config.evaluator must be a name, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>eval_config.judge_model must be a text, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>eval_config.scale must be two numbers, such as [0, 10], or "nous".</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>every line can be read in</source>
    <translation>todas las líneas se pueden leer</translation>
-  </message>
-  <message>
-   <source>expected.field_values must be a map, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>expected.schema must be a schema, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>expected.tool_args must be a map, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>expected.tool_args.{tool} must be a map, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>expected.{key} must be a list, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>fails</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>false</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>file</source>
@@ -5284,14 +3644,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>marcado</translation>
   </message>
   <message>
-   <source>from {least} on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>from {least} to {most}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>guidelines</source>
    <translation>pautas</translation>
   </message>
@@ -5300,28 +3652,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>fuerte</translation>
   </message>
   <message>
-   <source>holds</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>how it was before</source>
    <translation>cómo era antes</translation>
   </message>
   <message>
-   <source>if any</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>import</source>
    <translation>importación</translation>
-  </message>
-  <message>
-   <source>in any order</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>in milliseconds</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -5352,24 +3688,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>échale un vistazo</translation>
   </message>
   <message>
-   <source>may be left empty</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>medium</source>
    <translation>medio</translation>
   </message>
   <message>
    <source>mine</source>
    <translation>lo mío</translation>
-  </message>
-  <message>
-   <source>missing</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>missing: {names}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>muted: Unicode form</source>
@@ -5388,10 +3712,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>atenuado: espacios</translation>
   </message>
   <message>
-   <source>new case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>new dataset</source>
    <translation>nuevo conjunto de datos</translation>
   </message>
@@ -5408,32 +3728,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>ninguno</translation>
   </message>
   <message>
-   <source>not asked</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>not augmented</source>
    <translation>no aumentado</translation>
   </message>
   <message>
-   <source>not found</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>not given</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>not scored</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>not there</source>
    <translation>no está</translation>
-  </message>
-  <message>
-   <source>not {bound}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>note</source>
@@ -5448,16 +3748,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>solo etiquetas o forma</translation>
   </message>
   <message>
-   <source>now {n} of {total}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>nowhere</source>
    <translation>a ninguna parte</translation>
-  </message>
-  <message>
-   <source>null</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>of {n} rows</source>
@@ -5468,40 +3760,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
-   <source>off</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>office noise</source>
    <translation>ruido de oficina</translation>
   </message>
   <message>
-   <source>on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>on this computer, {when}</source>
    <translation>en este ordenador, {when}</translation>
-  </message>
-  <message>
-   <source>one of these</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>open</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>other arguments</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>others are allowed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>pasted output</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>pink noise</source>
@@ -5552,10 +3816,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>marca quitada</translation>
   </message>
   <message>
-   <source>removed output</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>removed question</source>
    <translation>pregunta retirada</translation>
   </message>
@@ -5566,10 +3826,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>renamed product</source>
    <translation>producto con otro nombre</translation>
-  </message>
-  <message>
-   <source>required</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>reviewed</source>
@@ -5600,20 +3856,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>grosero, frío o prolijo</translation>
   </message>
   <message>
-   <source>s3://… or https://…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>saved here</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>say it in words</source>
    <translation>dilo con palabras</translation>
-  </message>
-  <message>
-   <source>scored as you type, on this computer</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>server</source>
@@ -5632,10 +3876,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>signos cambiados</translation>
   </message>
   <message>
-   <source>size not given</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>skip</source>
    <translation>salto</translation>
   </message>
@@ -5648,24 +3888,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>tan distintos que no se pudieron comparar todas las palabras</translation>
   </message>
   <message>
-   <source>somebody</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>street noise</source>
    <translation>ruido de calle</translation>
   </message>
   <message>
    <source>that revision</source>
    <translation>esa revisión</translation>
-  </message>
-  <message>
-   <source>the case</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>the name it is installed under</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>the question is vague</source>
@@ -5696,48 +3924,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>mañana</translation>
   </message>
   <message>
-   <source>too little</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>tool_calls cannot be read: {why}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>tool_calls must be a list, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>true</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>true or false</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>type not given</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
    <source>until {time}</source>
    <translation>hasta {time}</translation>
-  </message>
-  <message>
-   <source>up to {most}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>upper and lower case alike</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>upper and lower case count</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>upvote</source>
@@ -5756,16 +3948,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>era JSON, ahora es texto</translation>
   </message>
   <message>
-   <source>was not set</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>was text, is JSON now</source>
    <translation>era texto, ahora es JSON</translation>
-  </message>
-  <message>
-   <source>was {value}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>what else it carries</source>
@@ -5776,40 +3960,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>ruido blanco</translation>
   </message>
   <message>
-   <source>white space counts as one blank</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>why it could not be scored</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>why it would fail</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>why it would pass</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>withdrawn guidelines</source>
    <translation>pautas retiradas</translation>
-  </message>
-  <message>
-   <source>without it, 1 to 5</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>without it, the one of the run</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>without it, the usual ones are used</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>worst and best, such as [0, 10]; without it, by the mark</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>write it</source>
@@ -5842,10 +3994,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{cases} written to {path}</source>
    <translation>{cases} en {path}</translation>
-  </message>
-  <message>
-   <source>{check}. Now: {now}. If saved: {saved}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{column} goes to</source>
@@ -5940,14 +4088,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
   </message>
   <message>
-   <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{label}. Now: {now}. If saved: {saved}. {text}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
   </message>
@@ -5958,26 +4098,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
-  </message>
-  <message>
-   <source>{name} changed the case after you began this draft. Your draft is kept.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} changed this case meanwhile.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} is a list that holds {kind}, which is no text.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} is a map, which is no text.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} is a plain struct and has no changeset.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} is being read in.</source>
@@ -5992,20 +4112,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{name} ya existe y se sustituirá.</translation>
   </message>
   <message>
-   <source>{name} must be a list, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} must hold texts only, and holds {kind}; put it in quotes.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{name} was not read or written.</source>
    <translation>{name} no se leyó ni se escribió.</translation>
-  </message>
-  <message>
-   <source>{number} is no number to compare.</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>{n} added</source>
@@ -6085,14 +4193,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} se salta</numerusform>
     <numerusform>{n} se saltan</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} attached files</source>
-   <comment>{n} attached file</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6241,14 +4341,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} campo</numerusform>
     <numerusform>{n} campos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} fields have to be mended before this can be saved</source>
-   <comment>{n} field has to be mended before this can be saved</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6460,20 +4552,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
-   <source>{n} of {count}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{n} of {count} or more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{n} of {m}</source>
    <translation>{n} de {m}</translation>
-  </message>
-  <message>
-   <source>{n} of {total} pass</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{n} of {total} turns differ</source>
@@ -6497,14 +4577,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} párrafo</numerusform>
     <numerusform>{n} párrafos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} parts</source>
-   <comment>{n} part</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6604,27 +4676,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{n} values</source>
-   <comment>{n} value</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>{n} values are the same</source>
    <comment>{n} value is the same</comment>
    <translation>
     <numerusform>{n} valor es igual</numerusform>
     <numerusform>{n} valores son iguales</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} verdicts change.</source>
-   <comment>One verdict changes.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6672,16 +4728,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{path} lo hizo otro programa. Se deja como está.</translation>
   </message>
   <message>
-   <source>{people} decided or edited cases of it since, such as {cases}. Remove the import instead.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{places}, {n} merged</source>
    <translation>{places}, {n} combinados</translation>
-  </message>
-  <message>
-   <source>{place} must be a map, and is {kind}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{place}, as it will be read</source>
@@ -6696,20 +4744,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{place}, {title}, {verdict}: {fields}</translation>
   </message>
   <message>
-   <source>{place}.{key} must be a text, and is {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{product} / {dataset}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{read}, {rest}</source>
    <translation>{read}, {rest}</translation>
-  </message>
-  <message>
-   <source>{reason} Line {line}, column {column}.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{removed}, {added} added</source>
@@ -6728,10 +4764,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{step} «{name}»</translation>
   </message>
   <message>
-   <source>{text}, new in this draft</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{title} ({why})</source>
    <translation>{title} ({why})</translation>
   </message>
@@ -6742,26 +4774,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{title} is empty.</source>
    <translation>{title} está vacío.</translation>
-  </message>
-  <message>
-   <source>{title}, as a tree</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{type} has no use for {keys}, so it is left out.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{type} has no use for {keys}, so they are left out.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{type} is not scored while you type.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{type} shows what is expected only as text here.</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
@@ -6780,10 +4792,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{vote}, «{reason}»</translation>
   </message>
   <message>
-   <source>{what} took longer than {seconds} s and was given up.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{where}, {kind}: {reason}</source>
    <translation>{where}, {kind}: {reason}</translation>
   </message>
@@ -6798,10 +4806,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{who} noted: “{note}”</source>
    <translation>{who} anotó: «{note}»</translation>
-  </message>
-  <message>
-   <source>{who}, turn {n} of {count}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{who}, {when}</source>
@@ -6828,60 +4832,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{{names}} rellenado</translation>
   </message>
   <message>
-   <source>“Yes” is the same as “yes”.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>“{file}” was not read into {dataset} to its end.</source>
    <translation>«{file}» no se leyó hasta el final en {dataset}.</translation>
-  </message>
-  <message>
-   <source>“{key}” lets every answer pass.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{key}” lets no answer pass.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{language}” is no language tag, such as en or pt-BR.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{model}” judges the answer; it passes from {n} of 1</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{names}”</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>“{name}” cannot be taken back.</source>
    <translation>«{name}» no se puede deshacer.</translation>
   </message>
   <message>
-   <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{tag}” is no language tag, such as en or pt-BR.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
-  </message>
-  <message>
-   <source>“{text}” is new in this draft.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{type}” is no evaluation type.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>“{value}” is none of {known}.</source>
-   <translation type="unfinished" />
   </message>
  </context>
 </TS>

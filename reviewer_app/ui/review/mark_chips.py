@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from reviewer_app.domain.marks import MARK_KINDS, CaseMarks, MarkKind
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import is_right_to_left, tr
 from reviewer_app.ui.review.mark_words import MARK_ICONS, deferred_words, mark_title
 from reviewer_app.ui.widgets.chip import FilterChip
 from reviewer_app.ui.widgets.look import Look
@@ -60,8 +60,15 @@ def _words(kind: MarkKind, marks: CaseMarks) -> str:
     question = single_line(marks.question)
     if kind == "ask" and question:
         short = question if len(question) <= _QUESTION else f"{question[:_QUESTION]}…"
-        return tr("Asked: “{question}”").format(question=short)
+        return tr("Asked: “{question}”").format(question=_isolated(short))
     return mark_title(kind)
+
+
+def _isolated(question: str) -> str:
+    """In a window that runs the other way a question of plain letters needs the marks, too."""
+    if question.isascii() and not is_right_to_left():
+        return question
+    return f"\u2068{question}\u2069"
 
 
 def _whole(kind: MarkKind, marks: CaseMarks) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from reviewer_app.domain.marks import MARK_KINDS, NO_MARKS, CaseMarks
 from reviewer_app.ui import commands
@@ -33,6 +33,7 @@ class NotNow(QWidget):
         self._is_folded = False
         self.buttons = {name: self._make(name) for name in NOT_NOW}
         self.more = QuietButton(look, tr("More"), icon="chevron-up")
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.more.clicked.connect(self._show_menu)
         self.menu: QMenu | None = None
         row = QHBoxLayout(self)
