@@ -51,7 +51,7 @@ def test_the_same_place_does_the_same_where_letters_are_not_latin(layout: str) -
         ("F", "u", "vote_up"),  # Dvorak
         ("H", "d", "vote_down"),
         ("O", "r", "toggle_reviewed"),
-        ("D", "e", None),
+        ("D", "e", "edit_case"),
         ("U", "g", "go_to_id"),
         ("I", "u", "vote_up"),  # Colemak
     ],
