@@ -59,6 +59,7 @@ STATES: Mapping[str, Opened] = {
     "checks": at("Assistant checks", SCREENS["review"]),
     "edit an expectation": at("Assistant checks", SCREENS["editor"]),
     "history": at("Booking and moving", SCREENS["history"], revised=True),
+    "conflict": at("Booking and moving", SCREENS["conflict"]),
     "compare": at("Booking and moving", comparison, revised=True),
     "nothing found": nothing_left,
     "import": importing(_file()),
@@ -75,6 +76,7 @@ GUIDE = {
     "edit an expectation": "edit-expectation",
     "history": "history",
     "guidelines": "guidelines",
+    "conflict": "conflict",
     "import": "import",
 }
 """Those that the guide shows, with the names of their files there."""
