@@ -97,13 +97,16 @@ def command(environment: Environment, root: Path, work: Path) -> list[str]:
         *("--add-data", f"{root / 'packaging' / 'LICENSE'}{os.pathsep}licences"),
         # Found by name at run time, so not by reading the imports.
         *("--collect-submodules", "reviewer_app"),
+        *("--collect-data", "hunspell"),  # its English dictionary
         *left_out,
         str(root / "reviewer_app" / "__main__.py"),
     ]
 
 
 def prune(target: Path) -> None:
-    """Take out plugins that the program never loads."""
+    """Take out what the program never loads: some plugins, and sources of a library."""
+    for source in [*target.rglob("hunspell/*.cpp"), *target.rglob("hunspell/*.p[xy]*")]:
+        source.unlink()
     for plugins in target.rglob("Qt/plugins"):
         for name in UNWANTED_PLUGINS:
             unwanted = plugins / name

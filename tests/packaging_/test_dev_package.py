@@ -23,6 +23,20 @@ def test_resources_travel_to_where_the_frozen_program_looks_for_them(tmp_path: P
     assert f"{tmp_path / 'resources'}:reviewer_app/_resources" in data
 
 
+def test_the_dictionary_of_the_checker_travels_without_its_sources(tmp_path: Path) -> None:
+    made = dev_package.command(Environment(tmp_path), tmp_path, tmp_path / "work")
+    assert made[made.index("--collect-data") + 1] == "hunspell"
+
+    folder = tmp_path / "_internal" / "hunspell"
+    (folder / "dictionaries").mkdir(parents=True)
+    for name in ("dictionaries/en_US.dic", "hunspell.so", "hunspell.cpp", "hunspell.pyx"):
+        (folder / name).touch()
+    dev_package.prune(tmp_path)
+
+    kept = {path.name for path in folder.rglob("*.*")}
+    assert kept == {"en_US.dic", "hunspell.so"}
+
+
 def test_the_program_is_one_folder_that_starts_at_once(tmp_path: Path) -> None:
     made = dev_package.command(Environment(tmp_path), tmp_path, tmp_path / "work")
 
