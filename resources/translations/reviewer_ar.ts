@@ -48,12 +48,52 @@
    <translation>، </translation>
   </message>
   <message>
+   <source>0 to 1</source>
+   <translation>من 0 إلى 1</translation>
+  </message>
+  <message>
+   <source>A background noise needs its level.</source>
+   <translation>تحتاج ضوضاء الخلفية إلى مستواها.</translation>
+  </message>
+  <message>
+   <source>A backslash inside a text is written twice.</source>
+   <translation>تُكتب الشرطة المائلة العكسية داخل النص مرتين.</translation>
+  </message>
+  <message>
+   <source>A colon is missing.</source>
+   <translation>تنقص نقطتان رأسيتان.</translation>
+  </message>
+  <message>
+   <source>A comma is missing.</source>
+   <translation>تنقص فاصلة.</translation>
+  </message>
+  <message>
+   <source>A comma is too much here.</source>
+   <translation>هنا فاصلة زائدة.</translation>
+  </message>
+  <message>
+   <source>A comma or a closing brace is missing.</source>
+   <translation>تنقص فاصلة أو قوس إغلاق.</translation>
+  </message>
+  <message>
+   <source>A confidence is between 0 and 1.</source>
+   <translation>الثقة بين 0 و1.</translation>
+  </message>
+  <message>
    <source>A conversation</source>
    <translation>محادثة</translation>
   </message>
   <message>
+   <source>A custom evaluation needs the name of its evaluator.</source>
+   <translation>يحتاج التقييم المخصص إلى اسم مُقيِّمه.</translation>
+  </message>
+  <message>
    <source>A dataset</source>
    <translation>مجموعة بيانات</translation>
+  </message>
+  <message>
+   <source>A dataset's type is one of {types}.</source>
+   <translation>نوع مجموعة البيانات واحد من: {types}.</translation>
   </message>
   <message>
    <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
@@ -68,20 +108,128 @@
    <translation>الرفض يسأل عن السبب.</translation>
   </message>
   <message>
+   <source>A file can only be attached to a text or a JSON object.</source>
+   <translation>لا يُرفق ملف إلا بنص أو بكائن JSON.</translation>
+  </message>
+  <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>صيغة حسابية. تُقرأ نصًا ولا تُحسب.</translation>
+  </message>
+  <message>
+   <source>A judge model would be asked each time; evaluate the case to see it.</source>
+   <translation>سيُسأل نموذج حَكَم في كل مرة؛ قيّم الحالة لترى ذلك.</translation>
+  </message>
+  <message>
+   <source>A key in double quotes is missing.</source>
+   <translation>ينقص مفتاح بين علامتي اقتباس مزدوجتين.</translation>
+  </message>
+  <message>
+   <source>A key stands twice in one map.</source>
+   <translation>مفتاح مكرر في خريطة واحدة.</translation>
+  </message>
+  <message>
+   <source>A level of the noise needs a kind of noise.</source>
+   <translation>يحتاج مستوى الضوضاء إلى نوع ضوضاء.</translation>
+  </message>
+  <message>
+   <source>A line break inside a text is written \n, a tab \t.</source>
+   <translation>يُكتب فاصل السطر داخل النص ‎\n‎ وعلامة الجدولة ‎\t‎.</translation>
+  </message>
+  <message>
+   <source>A model judges the answer; it passes from {n} of 1</source>
+   <translation>نموذج يحكم على الإجابة؛ تنجح من {n} من 1</translation>
+  </message>
+  <message>
+   <source>A model reads the answer and gives a mark</source>
+   <translation>نموذج يقرأ الإجابة ويعطي درجة</translation>
   </message>
   <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>مجموعة بيانات جديدة. لا شيء منها هنا بعد.</translation>
   </message>
   <message>
+   <source>A noise level is one of {names}.</source>
+   <translation>مستوى الضوضاء واحد من: {names}.</translation>
+  </message>
+  <message>
+   <source>A noise profile is one of {names}.</source>
+   <translation>نمط الضوضاء واحد من: {names}.</translation>
+  </message>
+  <message>
+   <source>A number with {count} digits is too long to count with.</source>
+   <translation>عدد من {count} رقم أطول من أن يُحسب به.</translation>
+  </message>
+  <message>
+   <source>A pattern of {count} characters is too long.</source>
+   <translation>نمط من {count} حرف طويل جدًا.</translation>
+  </message>
+  <message>
    <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
    <translation>الدائرة تعني أن الحالة بلا قرار. بعد كل قرار تأتي التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
   </message>
   <message>
+   <source>A scenario needs a goal.</source>
+   <translation>يحتاج السيناريو إلى هدف.</translation>
+  </message>
+  <message>
+   <source>A scenario needs a persona.</source>
+   <translation>يحتاج السيناريو إلى شخصية.</translation>
+  </message>
+  <message>
+   <source>A schema of {count} characters is too long.</source>
+   <translation>مخطط من {count} حرف طويل جدًا.</translation>
+  </message>
+  <message>
+   <source>A schema with both unevaluatedProperties and patternProperties is not supported.</source>
+   <translation>لا يُدعم مخطط فيه unevaluatedProperties وpatternProperties معًا.</translation>
+  </message>
+  <message>
    <source>A senior is asked</source>
    <translation>سُئل شخص أقدم خبرة</translation>
+  </message>
+  <message>
+   <source>A server knows only the roles user and assistant, not {roles}.</source>
+   <translation>لا يعرف الخادم إلا الدورين user وassistant، لا {roles}.</translation>
+  </message>
+  <message>
+   <source>A server takes a conversation only in datasets of scenarios.</source>
+   <translation>لا يقبل الخادم محادثة إلا في مجموعات بيانات السيناريوهات.</translation>
+  </message>
+  <message>
+   <source>A server takes at most {n} MB of files in one input.</source>
+   <translation>يقبل الخادم {n} م.ب. من الملفات على الأكثر في مدخل واحد.</translation>
+  </message>
+  <message>
+   <source>A server takes at most {n} files in one input.</source>
+   <translation>يقبل الخادم من الملفات {n} على الأكثر في مدخل واحد.</translation>
+  </message>
+  <message>
+   <source>A suite holds current revisions only. Choose another format.</source>
+   <translation>لا تضم الحزمة إلا النسخ الحالية. اختر صيغة أخرى.</translation>
+  </message>
+  <message>
+   <source>A suite holds one dataset. Choose one, or write to a file.</source>
+   <translation>تضم الحزمة مجموعة بيانات واحدة. اختر واحدة أو اكتب في ملف.</translation>
+  </message>
+  <message>
+   <source>A text begins here and is not closed with a quote.</source>
+   <translation>يبدأ هنا نص لا تغلقه علامة اقتباس.</translation>
+  </message>
+  <message>
+   <source>A text of {size}.</source>
+   <translation>نص حجمه {size}.</translation>
+  </message>
+  <message>
+   <source>A text that stands twice counts twice.</source>
+   <translation>النص المكرر يُحسب مرتين.</translation>
+  </message>
+  <message>
+   <source>A tool call must be a map, and is {kind}.</source>
+   <translation>يجب أن يكون استدعاء الأداة خريطة، وهو {kind}.</translation>
+  </message>
+  <message>
+   <source>A value is missing.</source>
+   <translation>تنقص قيمة.</translation>
   </message>
   <message>
    <source>A: {a}, B: {b}</source>
@@ -96,16 +244,84 @@
    <translation>التشكيل مهم في البحث</translation>
   </message>
   <message>
+   <source>Add a criterion</source>
+   <translation>إضافة معيار</translation>
+  </message>
+  <message>
+   <source>Add a field</source>
+   <translation>إضافة حقل</translation>
+  </message>
+  <message>
+   <source>Add a field…</source>
+   <translation>إضافة حقل…</translation>
+  </message>
+  <message>
    <source>Add a key…</source>
    <translation>إضافة مفتاح…</translation>
+  </message>
+  <message>
+   <source>Add a pattern</source>
+   <translation>إضافة نمط</translation>
+  </message>
+  <message>
+   <source>Add a tag</source>
+   <translation>إضافة وسم</translation>
+  </message>
+  <message>
+   <source>Add a text</source>
+   <translation>إضافة نص</translation>
+  </message>
+  <message>
+   <source>Add a tool</source>
+   <translation>إضافة أداة</translation>
+  </message>
+  <message>
+   <source>Add a turn</source>
+   <translation>إضافة جولة</translation>
+  </message>
+  <message>
+   <source>Add an address…</source>
+   <translation>إضافة عنوان…</translation>
+  </message>
+  <message>
+   <source>Add an argument</source>
+   <translation>إضافة وسيط</translation>
+  </message>
+  <message>
+   <source>Add an item</source>
+   <translation>إضافة عنصر</translation>
   </message>
   <message>
    <source>Add the samples</source>
    <translation>إضافة العينات</translation>
   </message>
   <message>
+   <source>Add this output</source>
+   <translation>إضافة هذا المخرج</translation>
+  </message>
+  <message>
+   <source>Add to my words</source>
+   <translation>إضافة إلى كلماتي</translation>
+  </message>
+  <message>
    <source>Adding the samples…</source>
    <translation>جارٍ إضافة العينات…</translation>
+  </message>
+  <message>
+   <source>Address copied</source>
+   <translation>نُسخ العنوان</translation>
+  </message>
+  <message>
+   <source>Address of the file</source>
+   <translation>عنوان الملف</translation>
+  </message>
+  <message>
+   <source>Addresses that begin with “{scheme}:” are not opened.</source>
+   <translation>لا تُفتح العناوين التي تبدأ بـ«{scheme}:‎».</translation>
+  </message>
+  <message>
+   <source>After \u come four digits.</source>
+   <translation>بعد ‎\u‎ تأتي أربعة أرقام.</translation>
   </message>
   <message>
    <source>After a decision</source>
@@ -128,6 +344,10 @@
    <translation>كل الملفات (*)</translation>
   </message>
   <message>
+   <source>All its settings</source>
+   <translation>كل إعداداته</translation>
+  </message>
+  <message>
    <source>All keys</source>
    <translation>كل المفاتيح</translation>
   </message>
@@ -140,8 +360,20 @@
    <translation>كل ما له الأعمدة نفسها</translation>
   </message>
   <message>
+   <source>Also kept, without a field here: {keys}</source>
+   <translation>يُحفظ أيضًا بلا حقل هنا: {keys}</translation>
+  </message>
+  <message>
+   <source>An answer to compare with</source>
+   <translation>إجابة للمقارنة بها</translation>
+  </message>
+  <message>
    <source>An evaluation suite for each dataset, to run and to compare.</source>
    <translation>حزمة تقييم لكل مجموعة بيانات، للتشغيل والمقارنة.</translation>
+  </message>
+  <message>
+   <source>An evaluator that is installed gives the score</source>
+   <translation>مُقيِّم مثبَّت يعطي الدرجة</translation>
   </message>
   <message>
    <source>An import of {name} stopped at row {done} of {rows}.</source>
@@ -178,6 +410,18 @@
   <message>
    <source>Argentina</source>
    <translation>الأرجنتين</translation>
+  </message>
+  <message>
+   <source>Argument</source>
+   <translation>الوسيط</translation>
+  </message>
+  <message>
+   <source>Arguments</source>
+   <translation>الوسائط</translation>
+  </message>
+  <message>
+   <source>Arguments that are not checked, since the settings say so</source>
+   <translation>وسائط لا تُفحص لأن الإعدادات تقول ذلك</translation>
   </message>
   <message>
    <source>As JSON</source>
@@ -219,6 +463,22 @@
    <source>Assistant</source>
    <translation>المساعد</translation>
   </message>
+  <message>
+   <source>At least one live turn is needed.</source>
+   <translation>يلزم جولة حية واحدة على الأقل.</translation>
+  </message>
+  <message>
+   <source>At least {least} and at most {most}: no answer passes.</source>
+   <translation>{least} على الأقل و{most} على الأكثر: لا تنجح أي إجابة.</translation>
+  </message>
+  <message>
+   <source>At least {n} calls of tools</source>
+   <translation>استدعاءات الأدوات: {n} على الأقل</translation>
+  </message>
+  <message>
+   <source>At most {n} calls of tools</source>
+   <translation>استدعاءات الأدوات: {n} على الأكثر</translation>
+  </message>
   <message numerus="yes">
    <source>At most {n} live turns</source>
    <comment>At most {n} live turn</comment>
@@ -230,6 +490,14 @@
     <numerusform>{n} جولةً حية على الأكثر</numerusform>
     <numerusform>{n} جولة حية على الأكثر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Attach a file…</source>
+   <translation>إرفاق ملف…</translation>
+  </message>
+  <message>
+   <source>Attach files</source>
+   <translation>إرفاق ملفات</translation>
   </message>
   <message>
    <source>Augmented</source>
@@ -260,8 +528,16 @@
    <translation>عادت</translation>
   </message>
   <message>
+   <source>Back to the case</source>
+   <translation>العودة إلى الحالة</translation>
+  </message>
+  <message>
    <source>Back to the case before</source>
    <translation>العودة إلى الحالة السابقة</translation>
+  </message>
+  <message>
+   <source>Back to {type}</source>
+   <translation>العودة إلى {type}</translation>
   </message>
   <message>
    <source>Background noise</source>
@@ -290,6 +566,10 @@
   <message>
    <source>Behaviour</source>
    <translation>السلوك</translation>
+  </message>
+  <message>
+   <source>Blanks at both ends do not count</source>
+   <translation>المسافات في الطرفين لا تُحسب</translation>
   </message>
   <message>
    <source>Blind first</source>
@@ -352,6 +632,14 @@
    <translation>جدول نصي CSV</translation>
   </message>
   <message>
+   <source>Calls at least</source>
+   <translation>الاستدعاءات على الأقل</translation>
+  </message>
+  <message>
+   <source>Calls at most</source>
+   <translation>الاستدعاءات على الأكثر</translation>
+  </message>
+  <message>
    <source>Can I bring both children to one vaccination appointment?</source>
    <translation>هل يمكنني إحضار طفليّ إلى موعد تطعيم واحد؟</translation>
   </message>
@@ -372,8 +660,36 @@
    <translation>الحالة</translation>
   </message>
   <message>
+   <source>Case deleted</source>
+   <translation>حُذفت الحالة</translation>
+  </message>
+  <message numerus="yes">
+   <source>Case deleted with its {n} revisions</source>
+   <comment>Case deleted with its {n} revision</comment>
+   <translation>
+    <numerusform>حُذفت الحالة مع {n} نسخة لها</numerusform>
+    <numerusform>حُذفت الحالة مع نسختها</numerusform>
+    <numerusform>حُذفت الحالة مع نسختيها</numerusform>
+    <numerusform>حُذفت الحالة مع {n} نسخ لها</numerusform>
+    <numerusform>حُذفت الحالة مع {n} نسخةً لها</numerusform>
+    <numerusform>حُذفت الحالة مع {n} نسخة لها</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Case duplicated</source>
+   <translation>كُررت الحالة</translation>
+  </message>
+  <message>
    <source>Case id, to merge changes</source>
    <translation>معرّف الحالة، لدمج التغييرات</translation>
+  </message>
+  <message>
+   <source>Case made</source>
+   <translation>أُنشئت الحالة</translation>
+  </message>
+  <message>
+   <source>Case text as large as the rest</source>
+   <translation>نص الحالة بحجم ما سواه</translation>
   </message>
   <message>
    <source>Case {id}</source>
@@ -466,6 +782,34 @@
   <message>
    <source>Change…</source>
    <translation>تغيير…</translation>
+  </message>
+  <message>
+   <source>Changing {fields} changes this revision in place; its votes stay.</source>
+   <translation>تغيير {fields} يغيّر هذه النسخة نفسها، وتبقى تصويتاتها.</translation>
+  </message>
+  <message>
+   <source>Changing {fields} makes a new revision. This one and its evaluations stay as they are.</source>
+   <translation>تغيير {fields} ينشئ نسخة جديدة. تبقى هذه وتقييماتها كما هي.</translation>
+  </message>
+  <message>
+   <source>Changing {fields} makes revision {new}. Revision {old} and its evaluations stay as they are.</source>
+   <translation>تغيير {fields} ينشئ النسخة {new}. تبقى النسخة {old} وتقييماتها كما هي.</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>الفحص</translation>
+  </message>
+  <message>
+   <source>Check the arguments</source>
+   <translation>فحص الوسائط</translation>
+  </message>
+  <message>
+   <source>Check the kinds of the fields</source>
+   <translation>فحص أنواع الحقول</translation>
+  </message>
+  <message>
+   <source>Checks</source>
+   <translation>الفحوص</translation>
   </message>
   <message>
    <source>Chile</source>
@@ -648,6 +992,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التعارض {n} من {count}</translation>
   </message>
   <message>
+   <source>Contains</source>
+   <translation>يحتوي</translation>
+  </message>
+  <message>
+   <source>Contains one of {subject}</source>
+   <translation>يحتوي واحدًا من {subject}</translation>
+  </message>
+  <message>
+   <source>Contains “{subject}”</source>
+   <translation>يحتوي «{subject}»</translation>
+  </message>
+  <message>
    <source>Content</source>
    <translation>المحتوى</translation>
   </message>
@@ -684,12 +1040,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نسخ التفاصيل</translation>
   </message>
   <message>
+   <source>Copy the address</source>
+   <translation>نسخ العنوان</translation>
+  </message>
+  <message>
    <source>Copy the conversation</source>
    <translation>نسخ المحادثة</translation>
   </message>
   <message>
    <source>Copy the differences of {field}</source>
    <translation>نسخ فروق {field}</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>نسخ المسار</translation>
+  </message>
+  <message>
+   <source>Copy the value</source>
+   <translation>نسخ القيمة</translation>
   </message>
   <message>
    <source>Copy {title}</source>
@@ -706,6 +1074,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <source>Custom evaluator</source>
+   <translation>مُقيِّم مخصص</translation>
   </message>
   <message>
    <source>Cyrillic</source>
@@ -824,6 +1196,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حذف</translation>
   </message>
   <message>
+   <source>Delete removes it, F2 edits it</source>
+   <translation>Delete يزيله، وF2 يحرره</translation>
+  </message>
+  <message>
+   <source>Delete the case</source>
+   <translation>حذف الحالة</translation>
+  </message>
+  <message>
    <source>Delete with its cases</source>
    <translation>حذف مع حالاتها</translation>
   </message>
@@ -856,6 +1236,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نُسخت فروق {field}</translation>
   </message>
   <message>
+   <source>Discard draft</source>
+   <translation>التخلي عن المسودة</translation>
+  </message>
+  <message>
+   <source>Discarded.</source>
+   <translation>تم التخلي عنه.</translation>
+  </message>
+  <message>
    <source>Done</source>
    <translation>تم</translation>
   </message>
@@ -880,12 +1268,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مسودة</translation>
   </message>
   <message>
+   <source>Draft discarded</source>
+   <translation>تم التخلي عن المسودة</translation>
+  </message>
+  <message>
+   <source>Draft not saved</source>
+   <translation>لم تُحفظ المسودة</translation>
+  </message>
+  <message>
    <source>Draft saved {time}</source>
    <translation>حُفظت المسودة {time}</translation>
   </message>
   <message>
    <source>Duplicate</source>
    <translation>مكررة</translation>
+  </message>
+  <message>
+   <source>Duplicated; this is the copy</source>
+   <translation>كُررت؛ هذه هي النسخة المكررة</translation>
   </message>
   <message>
    <source>Dutch</source>
@@ -904,16 +1304,48 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تحرير</translation>
   </message>
   <message>
+   <source>Edit as JSON</source>
+   <translation>تحرير بصيغة JSON</translation>
+  </message>
+  <message>
+   <source>Edit as text</source>
+   <translation>تحرير كنص</translation>
+  </message>
+  <message>
+   <source>Edit case {id}</source>
+   <translation>تحرير الحالة {id}</translation>
+  </message>
+  <message>
+   <source>Edit in fields</source>
+   <translation>تحرير في حقول</translation>
+  </message>
+  <message>
    <source>Edit revision {n}</source>
    <translation>تحرير النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Edit saved</source>
+   <translation>حُفظ التحرير</translation>
   </message>
   <message>
    <source>Edit the guidelines…</source>
    <translation>تحرير الإرشادات…</translation>
   </message>
   <message>
+   <source>Edit the latest one, or restore this one as a new revision.</source>
+   <translation>حرّر الأحدث، أو استعد هذه كنسخة جديدة.</translation>
+  </message>
+  <message>
    <source>Edit the latest revision</source>
    <translation>تحرير أحدث نسخة</translation>
+  </message>
+  <message>
+   <source>Edit this text</source>
+   <translation>تحرير هذا النص</translation>
+  </message>
+  <message>
+   <source>Edit {field}</source>
+   <translation>تحرير {field}</translation>
   </message>
   <message>
    <source>Egypt</source>
@@ -932,6 +1364,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>Enter</translation>
   </message>
   <message>
+   <source>Error</source>
+   <translation>خطأ</translation>
+  </message>
+  <message>
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
@@ -942,6 +1378,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Evaluation settings</source>
    <translation>إعدادات التقييم</translation>
+  </message>
+  <message>
+   <source>Evaluator</source>
+   <translation>المُقيِّم</translation>
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -962,6 +1402,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Evolved from {revision}</source>
    <translation>تطورت من {revision}</translation>
+  </message>
+  <message>
+   <source>Exact match</source>
+   <translation>تطابق تام</translation>
   </message>
   <message>
    <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
@@ -996,6 +1440,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>المتوقع كما في الحزمة</translation>
   </message>
   <message>
+   <source>Expected, but nothing reads it</source>
+   <translation>متوقع، لكن لا شيء يقرؤه</translation>
+  </message>
+  <message>
    <source>Export</source>
    <translation>تصدير</translation>
   </message>
@@ -1024,12 +1472,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تصدير…</translation>
   </message>
   <message>
+   <source>Fail</source>
+   <translation>فشل</translation>
+  </message>
+  <message>
    <source>Female</source>
    <translation>أنثى</translation>
   </message>
   <message>
+   <source>Field {subject} is filled</source>
+   <translation>الحقل {subject} مملوء</translation>
+  </message>
+  <message>
    <source>Fields</source>
    <translation>الحقول</translation>
+  </message>
+  <message>
+   <source>Fields that must be filled</source>
+   <translation>حقول يجب أن تُملأ</translation>
   </message>
   <message>
    <source>File</source>
@@ -1038,6 +1498,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>File {n} of {count}</source>
    <translation>الملف {n} من {count}</translation>
+  </message>
+  <message>
+   <source>Files go with a single turn only.</source>
+   <translation>لا تُرفق الملفات إلا بجولة واحدة.</translation>
   </message>
   <message>
    <source>Filter</source>
@@ -1068,12 +1532,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>البحث عن قيمة</translation>
   </message>
   <message>
+   <source>Find in the case</source>
+   <translation>البحث في الحالة</translation>
+  </message>
+  <message>
+   <source>Find in the case…</source>
+   <translation>البحث في الحالة…</translation>
+  </message>
+  <message>
+   <source>Find in this case</source>
+   <translation>البحث في هذه الحالة</translation>
+  </message>
+  <message>
+   <source>Find next</source>
+   <translation>البحث عن التالي</translation>
+  </message>
+  <message>
+   <source>Find previous</source>
+   <translation>البحث عن السابق</translation>
+  </message>
+  <message>
    <source>First message</source>
    <translation>الرسالة الأولى</translation>
   </message>
   <message>
    <source>First value</source>
    <translation>القيمة الأولى</translation>
+  </message>
+  <message>
+   <source>Five checks, a fifth of the score each</source>
+   <translation>خمسة فحوص، لكل منها خُمس الدرجة</translation>
   </message>
   <message>
    <source>Flag</source>
@@ -1100,6 +1588,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>للبرامج: حالة في كل سطر، ولا يُترك شيء.</translation>
   </message>
   <message>
+   <source>For schemas with “fields”; a JSON Schema is always checked.</source>
+   <translation>للمخططات التي فيها «fields»؛ أما JSON Schema فيُفحص دائمًا.</translation>
+  </message>
+  <message>
    <source>For spreadsheets, scripts and the platform's upload.</source>
    <translation>لجداول البيانات والنصوص البرمجية والرفع إلى المنصة.</translation>
   </message>
@@ -1116,8 +1608,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الفرنسية</translation>
   </message>
   <message>
+   <source>From</source>
+   <translation>من</translation>
+  </message>
+  <message>
    <source>From 0</source>
    <translation>من 0</translation>
+  </message>
+  <message>
+   <source>From part to part</source>
+   <translation>من جزء إلى جزء</translation>
+  </message>
+  <message>
+   <source>Fuzzy match</source>
+   <translation>تطابق تقريبي</translation>
   </message>
   <message>
    <source>Galician</source>
@@ -1260,6 +1764,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إخفاء الثقة والتصويتات الأخرى حتى أصوّت</translation>
   </message>
   <message>
+   <source>Hide the details</source>
+   <translation>إخفاء التفاصيل</translation>
+  </message>
+  <message>
+   <source>Hide the whole output</source>
+   <translation>إخفاء المخرج كله</translation>
+  </message>
+  <message>
    <source>High contrast theme</source>
    <translation>سمة عالية التباين</translation>
   </message>
@@ -1280,6 +1792,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>كيف تسير المراجعة</translation>
   </message>
   <message>
+   <source>How it is checked</source>
+   <translation>كيف يُفحص</translation>
+  </message>
+  <message>
+   <source>How like the text the answer is, from 0 to 1</source>
+   <translation>مدى شبه الإجابة بالنص، من 0 إلى 1</translation>
+  </message>
+  <message>
+   <source>How many of them</source>
+   <translation>كم عددها</translation>
+  </message>
+  <message>
    <source>How {column} is read</source>
    <translation>كيف يُقرأ {column}</translation>
   </message>
@@ -1290,6 +1814,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Ids</source>
    <translation>المعرّفات</translation>
+  </message>
+  <message>
+   <source>If saved</source>
+   <translation>عند الحفظ</translation>
+  </message>
+  <message>
+   <source>If you save this</source>
+   <translation>إن حفظت هذا</translation>
+  </message>
+  <message>
+   <source>Ignore here</source>
+   <translation>تجاهل هنا</translation>
   </message>
   <message>
    <source>Import removed</source>
@@ -1380,6 +1916,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما زال يُقرأ. انتظر حتى يكتمل.</translation>
   </message>
   <message>
+   <source>It judges by these criteria</source>
+   <translation>يحكم وفق هذه المعايير</translation>
+  </message>
+  <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
    <translation>ورد في الإرشادات ويُفتح خارج Reviewer.</translation>
   </message>
@@ -1400,12 +1940,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>معرّفها أو بدايته</translation>
   </message>
   <message>
+   <source>Its own program gives the score; evaluate the case to see it.</source>
+   <translation>برنامجه الخاص يعطي الدرجة؛ قيّم الحالة لتراها.</translation>
+  </message>
+  <message>
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
    <source>JSON Lines, one case per line</source>
    <translation>أسطر JSON، حالة في كل سطر</translation>
+  </message>
+  <message>
+   <source>JSON, may be left empty</source>
+   <translation>JSON، ويمكن تركه فارغًا</translation>
+  </message>
+  <message>
+   <source>JSON, or empty</source>
+   <translation>JSON أو فارغ</translation>
   </message>
   <message>
    <source>JSONL</source>
@@ -1422,6 +1974,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Japanese (Shift JIS)</source>
    <translation>ياباني (Shift JIS)</translation>
+  </message>
+  <message>
+   <source>Judge model</source>
+   <translation>نموذج حَكَم</translation>
   </message>
   <message>
    <source>Keep mine</source>
@@ -1448,8 +2004,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>المفاتيح</translation>
   </message>
   <message>
+   <source>Known output</source>
+   <translation>مخرج معروف</translation>
+  </message>
+  <message>
    <source>Known output, to be scored</source>
    <translation>مخرج معروف للتقييم</translation>
+  </message>
+  <message>
+   <source>Known outputs</source>
+   <translation>مخرجات معروفة</translation>
   </message>
   <message>
    <source>Korean</source>
@@ -1468,12 +2032,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تسميات الحالة</translation>
   </message>
   <message>
+   <source>Labels saved</source>
+   <translation>حُفظت التسميات</translation>
+  </message>
+  <message>
+   <source>Labels, changed in place</source>
+   <translation>التسميات، تتغير دون نسخة جديدة</translation>
+  </message>
+  <message>
    <source>Language</source>
    <translation>اللغة</translation>
   </message>
   <message>
    <source>Language of the window</source>
    <translation>لغة النافذة</translation>
+  </message>
+  <message>
+   <source>Larger case text</source>
+   <translation>نص حالة أكبر</translation>
   </message>
   <message>
    <source>Last answer is expected</source>
@@ -1528,8 +2104,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>سمة فاتحة</translation>
   </message>
   <message>
+   <source>Likeness {figure}, at least {subject}</source>
+   <translation>التشابه {figure}، و{subject} على الأقل</translation>
+  </message>
+  <message>
    <source>Line</source>
    <translation>السطر</translation>
+  </message>
+  <message>
+   <source>Line breaks, tabs and several blanks in a row are one blank.</source>
+   <translation>فواصل الأسطر وعلامات الجدولة والمسافات المتتالية مسافة واحدة.</translation>
   </message>
   <message>
    <source>Line {line}, place {column}:</source>
@@ -1584,6 +2168,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>جعل A الأحدث من جديد</translation>
   </message>
   <message>
+   <source>Make the case</source>
+   <translation>إنشاء الحالة</translation>
+  </message>
+  <message>
    <source>Make the dataset</source>
    <translation>إنشاء مجموعة البيانات</translation>
   </message>
@@ -1606,6 +2194,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Marked as reviewed</source>
    <translation>عُلّمت كمراجَعة</translation>
+  </message>
+  <message>
+   <source>Matches {subject}</source>
+   <translation>يطابق {subject}</translation>
   </message>
   <message>
    <source>Medium</source>
@@ -1636,6 +2228,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لديّ</translation>
   </message>
   <message>
+   <source>Model of the judge</source>
+   <translation>نموذج الحَكَم</translation>
+  </message>
+  <message>
    <source>More</source>
    <translation>المزيد</translation>
   </message>
@@ -1646,6 +2242,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Most confidence</source>
    <translation>أعلى ثقة</translation>
+  </message>
+  <message>
+   <source>Move down</source>
+   <translation>نقل إلى أسفل</translation>
+  </message>
+  <message>
+   <source>Move up</source>
+   <translation>نقل إلى أعلى</translation>
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -1676,8 +2280,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أسماء الأعمدة</translation>
   </message>
   <message>
+   <source>New case</source>
+   <translation>حالة جديدة</translation>
+  </message>
+  <message>
+   <source>New case in {dataset}</source>
+   <translation>حالة جديدة في {dataset}</translation>
+  </message>
+  <message>
    <source>New cases are shown when all of them are here.</source>
    <translation>تظهر الحالات الجديدة حين تكتمل كلها.</translation>
+  </message>
+  <message>
+   <source>New case…</source>
+   <translation>حالة جديدة…</translation>
   </message>
   <message>
    <source>New dataset</source>
@@ -1690,6 +2306,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>New guidelines, version {n}</source>
    <translation>إرشادات جديدة، الإصدار {n}</translation>
+  </message>
+  <message>
+   <source>New in this draft: {texts}.</source>
+   <translation>جديد في هذه المسودة: {texts}.</translation>
   </message>
   <message>
    <source>New since you last looked</source>
@@ -1714,6 +2334,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Next to decide</source>
    <translation>التالي للحسم</translation>
+  </message>
+  <message>
+   <source>Next turn</source>
+   <translation>الجولة التالية</translation>
   </message>
   <message>
    <source>Next unfinished case</source>
@@ -1760,12 +2384,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا تعارضات.</translation>
   </message>
   <message>
+   <source>No evaluator has this name, so the case cannot be scored</source>
+   <translation>لا مُقيِّم بهذا الاسم، فلا يمكن تقييم الحالة</translation>
+  </message>
+  <message>
    <source>No expected output</source>
    <translation>لا مخرج متوقعًا</translation>
   </message>
   <message>
+   <source>No forbidden tool</source>
+   <translation>لا أداة ممنوعة</translation>
+  </message>
+  <message>
    <source>No guidelines for {dataset} yet.</source>
    <translation>لا إرشادات بعد لمجموعة {dataset}.</translation>
+  </message>
+  <message>
+   <source>No known outputs yet. You can still save.</source>
+   <translation>لا مخرجات معروفة بعد. يمكنك الحفظ مع ذلك.</translation>
   </message>
   <message>
    <source>No longer skipped</source>
@@ -1782,6 +2418,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>No row; the columns have no names</source>
    <translation>لا صف؛ الأعمدة بلا أسماء</translation>
+  </message>
+  <message>
+   <source>No similar word is known</source>
+   <translation>لا كلمة مشابهة معروفة</translation>
+  </message>
+  <message>
+   <source>No structure is given, so every answer fails</source>
+   <translation>لا بنية محددة، فتفشل كل إجابة</translation>
+  </message>
+  <message>
+   <source>No verdict changes.</source>
+   <translation>لا يتغير أي حكم.</translation>
   </message>
   <message>
    <source>No vote</source>
@@ -1812,6 +2460,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يُبتّ فيها</translation>
   </message>
   <message>
+   <source>Not found</source>
+   <translation>غير موجود</translation>
+  </message>
+  <message>
    <source>Not given</source>
    <translation>غير مذكور</translation>
   </message>
@@ -1822,6 +2474,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Not kept</source>
    <translation>لا يُحفظ</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>ليس الآن</translation>
   </message>
   <message>
    <source>Not reviewed</source>
@@ -1836,12 +2492,32 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يُحفظ.</translation>
   </message>
   <message>
+   <source>Not set</source>
+   <translation>غير محدد</translation>
+  </message>
+  <message>
    <source>Note for this revision, if you want to leave one</source>
    <translation>ملاحظة لهذه النسخة، إن أردت</translation>
   </message>
   <message>
    <source>Note: “{note}”</source>
    <translation>ملاحظة: «{note}»</translation>
+  </message>
+  <message>
+   <source>Nothing changed</source>
+   <translation>لم يتغير شيء</translation>
+  </message>
+  <message>
+   <source>Nothing changed, so nothing was saved</source>
+   <translation>لم يتغير شيء، فلم يُحفظ شيء</translation>
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes</source>
+   <translation>لا شيء متوقع، فتنجح كل إجابة</translation>
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes.</source>
+   <translation>لا شيء متوقع، فتنجح كل إجابة.</translation>
   </message>
   <message>
    <source>Nothing is final</source>
@@ -1880,12 +2556,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لن يذهب منه شيء.</translation>
   </message>
   <message>
+   <source>Nothing reads “{key}”, since “{subject}” is there.</source>
+   <translation>لا شيء يقرأ «{key}» لوجود «{subject}».</translation>
+  </message>
+  <message>
+   <source>Nothing reads “{key}”.</source>
+   <translation>لا شيء يقرأ «{key}».</translation>
+  </message>
+  <message>
+   <source>Nothing says how this case is checked.</source>
+   <translation>لا شيء يبيّن كيف تُفحص هذه الحالة.</translation>
+  </message>
+  <message>
    <source>Nothing to redo</source>
    <translation>لا شيء يُعاد</translation>
   </message>
   <message>
    <source>Nothing to undo</source>
    <translation>لا شيء يُتراجع عنه</translation>
+  </message>
+  <message>
+   <source>Nothing was asked, and nothing was written.</source>
+   <translation>لم يُسأل شيء ولم يُكتب شيء.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -1900,12 +2592,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يتغير شيء. حدّث القائمة.</translation>
   </message>
   <message>
+   <source>Nothing was changed. Restore an earlier revision from the history instead.</source>
+   <translation>لم يتغير شيء. استعد بدلًا من ذلك نسخة سابقة من السجل.</translation>
+  </message>
+  <message>
+   <source>Nothing was saved. What you typed is kept as a draft beside the new revision.</source>
+   <translation>لم يُحفظ شيء. ما كتبته محفوظ مسودةً بجانب النسخة الجديدة.</translation>
+  </message>
+  <message>
    <source>Nothing was written. Close Reviewer there first: {folder}</source>
    <translation>لم يُكتب شيء. أغلق Reviewer هناك أولًا: {folder}</translation>
   </message>
   <message>
+   <source>Now</source>
+   <translation>الآن</translation>
+  </message>
+  <message>
    <source>Now shown, since you voted:</source>
    <translation>ظاهر الآن بعد تصويتك:</translation>
+  </message>
+  <message>
+   <source>Number of calls</source>
+   <translation>عدد الاستدعاءات</translation>
+  </message>
+  <message>
+   <source>Number of calls: {figure}</source>
+   <translation>عدد الاستدعاءات: {figure}</translation>
+  </message>
+  <message>
+   <source>Off: the table above is not looked at.</source>
+   <translation>عند الإيقاف لا يُنظر إلى الجدول أعلاه.</translation>
   </message>
   <message>
    <source>Office</source>
@@ -1936,6 +2652,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>واحد في كل سطر</translation>
   </message>
   <message>
+   <source>Only a number goes here, such as 0.8.</source>
+   <translation>هنا عدد فقط، مثل 0.8.</translation>
+  </message>
+  <message>
+   <source>Only a whole number goes here, such as 5.</source>
+   <translation>هنا عدد صحيح فقط، مثل 5.</translation>
+  </message>
+  <message>
+   <source>Only a whole number goes here.</source>
+   <translation>هنا عدد صحيح فقط.</translation>
+  </message>
+  <message>
    <source>Only lines with problems</source>
    <translation>الأسطر ذات المشكلات فقط</translation>
   </message>
@@ -1946,6 +2674,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Only one revision.</source>
    <translation>نسخة واحدة فقط.</translation>
+  </message>
+  <message>
+   <source>Only the latest revision of a case can be edited.</source>
+   <translation>لا تُحرَّر إلا أحدث نسخة من الحالة.</translation>
   </message>
   <message>
    <source>Only theirs changed</source>
@@ -1964,6 +2696,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فتح ملف حالات…</translation>
   </message>
   <message>
+   <source>Open it</source>
+   <translation>فتحه</translation>
+  </message>
+  <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>افتحه مرة في النافذة، ثم اقرأه من سطر الأوامر.</translation>
   </message>
@@ -1976,12 +2712,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فتح الإرشادات بجانب الحالة</translation>
   </message>
   <message>
+   <source>Open this address in another program? {address}</source>
+   <translation>أيُفتح هذا العنوان في برنامج آخر؟ {address}</translation>
+  </message>
+  <message>
    <source>Open this address?</source>
    <translation>أتفتح هذا العنوان؟</translation>
   </message>
   <message>
    <source>OpenDocument spreadsheet</source>
    <translation>جدول بيانات OpenDocument</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>فتح…</translation>
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -2004,6 +2748,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>بيانات أخرى</translation>
   </message>
   <message>
+   <source>Output added</source>
+   <translation>أُضيف المخرج</translation>
+  </message>
+  <message>
+   <source>Output removed</source>
+   <translation>أُزيل المخرج</translation>
+  </message>
+  <message>
+   <source>Output {n}</source>
+   <translation>المخرج {n}</translation>
+  </message>
+  <message>
    <source>PDF (*.pdf)</source>
    <translation>PDF (*.pdf)</translation>
   </message>
@@ -2024,12 +2780,32 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يفصل بينها |</translation>
   </message>
   <message>
+   <source>Pass</source>
+   <translation>نجح</translation>
+  </message>
+  <message>
+   <source>Passes from</source>
+   <translation>ينجح من</translation>
+  </message>
+  <message>
+   <source>Paste an output</source>
+   <translation>لصق مخرج</translation>
+  </message>
+  <message>
+   <source>Paste an output…</source>
+   <translation>لصق مخرج…</translation>
+  </message>
+  <message>
    <source>Paste cases</source>
    <translation>لصق حالات</translation>
   </message>
   <message>
    <source>Pasted table</source>
    <translation>جدول ملصق</translation>
+  </message>
+  <message>
+   <source>Path copied</source>
+   <translation>نُسخ المسار</translation>
   </message>
   <message>
    <source>Pause before that</source>
@@ -2056,6 +2832,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>البرتغالية</translation>
   </message>
   <message>
+   <source>Predefined</source>
+   <translation>محدد سلفًا</translation>
+  </message>
+  <message>
    <source>Predefined conversation</source>
    <translation>محادثة محددة سلفًا</translation>
   </message>
@@ -2078,6 +2858,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Previous difference</source>
    <translation>الفرق السابق</translation>
+  </message>
+  <message>
+   <source>Previous turn</source>
+   <translation>الجولة السابقة</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -2108,8 +2892,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التصويت المنشور</translation>
   </message>
   <message>
+   <source>Put back what is saved: {field}</source>
+   <translation>إعادة المحفوظ: {field}</translation>
+  </message>
+  <message>
    <source>Put both together</source>
    <translation>جمع الاثنين</translation>
+  </message>
+  <message>
+   <source>Put it into “{field}”</source>
+   <translation>وضعه في «{field}»</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -2192,6 +2984,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>السبب {n}</translation>
   </message>
   <message>
+   <source>Reason {n} cannot be kept: {why}.</source>
+   <translation>لا يمكن حفظ السبب {n}: {why}.</translation>
+  </message>
+  <message>
    <source>Reason {n} has a colon or a sign that cannot be shown.</source>
    <translation>في السبب {n} نقطتان أو رمز لا يمكن عرضه.</translation>
   </message>
@@ -2244,12 +3040,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إزالة استيراد…</translation>
   </message>
   <message>
+   <source>Remove item {n}</source>
+   <translation>إزالة العنصر {n}</translation>
+  </message>
+  <message>
+   <source>Remove this argument</source>
+   <translation>إزالة هذا الوسيط</translation>
+  </message>
+  <message>
    <source>Remove this import</source>
    <translation>إزالة هذا الاستيراد</translation>
   </message>
   <message>
+   <source>Remove this pasted output</source>
+   <translation>إزالة هذا المخرج الملصق</translation>
+  </message>
+  <message>
+   <source>Remove this turn</source>
+   <translation>إزالة هذه الجولة</translation>
+  </message>
+  <message>
+   <source>Remove {field}</source>
+   <translation>إزالة {field}</translation>
+  </message>
+  <message>
    <source>Remove {key}</source>
    <translation>إزالة {key}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>إزالة {name}</translation>
   </message>
   <message>
    <source>Rename</source>
@@ -2286,6 +3106,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Restore as a new revision</source>
    <translation>الاستعادة كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision</source>
+   <translation>استُعيدت كنسخة جديدة</translation>
   </message>
   <message>
    <source>Restored as a new revision. The older ones stay as they are.</source>
@@ -2334,6 +3158,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Revision {n}</source>
    <translation>النسخة {n}</translation>
+  </message>
+  <message>
+   <source>Revision {n} is superseded, so it stays as it is.</source>
+   <translation>حلّت أخرى محل النسخة {n}، فتبقى كما هي.</translation>
   </message>
   <message>
    <source>Revisions</source>
@@ -2408,6 +3236,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حفظ المقارنة</translation>
   </message>
   <message>
+   <source>Save the edit</source>
+   <translation>حفظ التحرير</translation>
+  </message>
+  <message>
    <source>Save the labels</source>
    <translation>حفظ التسميات</translation>
   </message>
@@ -2436,6 +3268,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حفظ هذا العرض…</translation>
   </message>
   <message>
+   <source>Saved as a new revision</source>
+   <translation>حُفظ كنسخة جديدة</translation>
+  </message>
+  <message>
+   <source>Saved as revision {n}</source>
+   <translation>حُفظ كنسخة {n}</translation>
+  </message>
+  <message>
    <source>Saved as {name}</source>
    <translation>حُفظ باسم {name}</translation>
   </message>
@@ -2456,8 +3296,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حفظ…</translation>
   </message>
   <message>
+   <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
+   <translation>الحفظ ينشئ حالة جديدة في {dataset}. وحتى ذلك تبقى مسودة.</translation>
+  </message>
+  <message>
+   <source>Scale of the marks</source>
+   <translation>سلّم الدرجات</translation>
+  </message>
+  <message>
    <source>Scenario</source>
    <translation>السيناريو</translation>
+  </message>
+  <message>
+   <source>Schema</source>
+   <translation>مخطط</translation>
+  </message>
+  <message>
+   <source>Scoring took too long and was given up for some of them.</source>
+   <translation>طال التقييم أكثر من اللازم فتُرك في بعضها.</translation>
   </message>
   <message>
    <source>Search by words or by key</source>
@@ -2472,8 +3328,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>البحث في هذه القائمة</translation>
   </message>
   <message>
+   <source>Security cases have plain text as their input.</source>
+   <translation>مدخل حالات الأمان نص عادي.</translation>
+  </message>
+  <message>
    <source>Security – attempts at what the product must not do</source>
    <translation>الأمان – محاولات لما يجب ألا يفعله المنتج</translation>
+  </message>
+  <message>
+   <source>See what changed</source>
+   <translation>عرض ما تغيّر</translation>
   </message>
   <message>
    <source>Select all {n}</source>
@@ -2488,8 +3352,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فاصلة منقوطة</translation>
   </message>
   <message>
+   <source>Separate with Enter.</source>
+   <translation>افصل بـEnter.</translation>
+  </message>
+  <message>
    <source>Settings</source>
    <translation>الإعدادات</translation>
+  </message>
+  <message>
+   <source>Settings that nothing reads</source>
+   <translation>إعدادات لا يقرؤها شيء</translation>
   </message>
   <message>
    <source>Settings…</source>
@@ -2504,6 +3376,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الورقة «{name}»</translation>
   </message>
   <message>
+   <source>Show JSON as it is written</source>
+   <translation>إظهار JSON كما هو مكتوب</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>إظهار الكل</translation>
+  </message>
+  <message>
    <source>Show all ({size})</source>
    <translation>إظهار الكل ({size})</translation>
   </message>
@@ -2512,12 +3392,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إظهار الكل ({n})</translation>
   </message>
   <message>
+   <source>Show as it is written</source>
+   <translation>إظهاره كما هو مكتوب</translation>
+  </message>
+  <message>
    <source>Show exact words</source>
    <translation>إظهار الكلمات الدقيقة</translation>
   </message>
   <message>
    <source>Show invisible characters</source>
    <translation>إظهار المحارف غير المرئية</translation>
+  </message>
+  <message>
+   <source>Show the details</source>
+   <translation>إظهار التفاصيل</translation>
   </message>
   <message>
    <source>Show the latest</source>
@@ -2530,6 +3418,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Show the tour</source>
    <translation>عرض الجولة</translation>
+  </message>
+  <message>
+   <source>Show the whole output</source>
+   <translation>إظهار المخرج كله</translation>
   </message>
   <message>
    <source>Show the whole text</source>
@@ -2550,6 +3442,10 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>إظهار {n} عمودًا آخر</numerusform>
     <numerusform>إظهار {n} عمود آخر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Shown as text: {reason}</source>
+   <translation>معروض كنص: {reason}</translation>
   </message>
   <message>
    <source>Shown beside your votes, and in files that you export.</source>
@@ -2596,6 +3492,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تُخطيت؛ وتعود في الآخر</translation>
   </message>
   <message>
+   <source>Smaller case text</source>
+   <translation>نص حالة أصغر</translation>
+  </message>
+  <message>
    <source>Somebody</source>
    <translation>شخص ما</translation>
   </message>
@@ -2612,6 +3512,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مرتّبة حسب الثقة المخفية</translation>
   </message>
   <message>
+   <source>Sort…</source>
+   <translation>ترتيب…</translation>
+  </message>
+  <message>
    <source>Source</source>
    <translation>المصدر</translation>
   </message>
@@ -2626,6 +3530,22 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Spanish</source>
    <translation>الإسبانية</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: the case has no language.</source>
+   <translation>لا يُدقَّق الإملاء: لا لغة للحالة.</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: the dictionary is broken.</source>
+   <translation>لا يُدقَّق الإملاء: القاموس تالف.</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: there is no dictionary for {language}.</source>
+   <translation>لا يُدقَّق الإملاء: لا قاموس للغة {language}.</translation>
+  </message>
+  <message>
+   <source>Spelling: {language}</source>
+   <translation>الإملاء: {language}</translation>
   </message>
   <message>
    <source>Step {n} of {count}: {name}</source>
@@ -2660,8 +3580,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الاستراتيجية</translation>
   </message>
   <message>
+   <source>Strategy {name}</source>
+   <translation>الاستراتيجية {name}</translation>
+  </message>
+  <message>
    <source>Street</source>
    <translation>شارع</translation>
+  </message>
+  <message>
+   <source>Structure</source>
+   <translation>البنية</translation>
+  </message>
+  <message>
+   <source>Structure of the answer</source>
+   <translation>بنية الإجابة</translation>
+  </message>
+  <message>
+   <source>Such as the version of the product</source>
+   <translation>مثلًا إصدار المنتج</translation>
   </message>
   <message>
    <source>Suite</source>
@@ -2756,6 +3692,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أزيلت من المتخطاة</translation>
   </message>
   <message>
+   <source>Taken out: {texts}.</source>
+   <translation>أُزيل: {texts}.</translation>
+  </message>
+  <message>
    <source>Text of the guidelines</source>
    <translation>نص الإرشادات</translation>
   </message>
@@ -2774,6 +3714,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
    <translation>النصوص الأطول من 32,767 حرفًا تُقطع هناك وتُذكر.</translation>
+  </message>
+  <message>
+   <source>Texts of {count} and {count2} characters are too long to compare.</source>
+   <translation>نصان من {count} و{count2} حرف أطول من أن يُقارنا.</translation>
   </message>
   <message>
    <source>Thai (Windows-874)</source>
@@ -2800,12 +3744,92 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يعطِ منتج الذكاء الاصطناعي إجابة.</translation>
   </message>
   <message>
+   <source>The answer contains</source>
+   <translation>تحتوي الإجابة</translation>
+  </message>
+  <message>
+   <source>The answer contains all of these</source>
+   <translation>تحتوي الإجابة كل هذه</translation>
+  </message>
+  <message>
+   <source>The answer contains at least one of these</source>
+   <translation>تحتوي الإجابة واحدًا على الأقل من هذه</translation>
+  </message>
+  <message>
+   <source>The answer contains this text</source>
+   <translation>تحتوي الإجابة هذا النص</translation>
+  </message>
+  <message>
+   <source>The answer has this structure</source>
+   <translation>للإجابة هذه البنية</translation>
+  </message>
+  <message>
+   <source>The answer has this structure, or it fails</source>
+   <translation>للإجابة هذه البنية وإلا فشلت</translation>
+  </message>
+  <message>
+   <source>The answer is</source>
+   <translation>الإجابة هي</translation>
+  </message>
+  <message>
+   <source>The answer is empty</source>
+   <translation>الإجابة فارغة</translation>
+  </message>
+  <message>
+   <source>The answer is exactly this text</source>
+   <translation>الإجابة هي هذا النص تمامًا</translation>
+  </message>
+  <message>
+   <source>The answer is like</source>
+   <translation>الإجابة تشبه</translation>
+  </message>
+  <message>
+   <source>The answer is like this text: {n} of 1 or more</source>
+   <translation>تشبه الإجابة هذا النص: {n} من 1 أو أكثر</translation>
+  </message>
+  <message>
+   <source>The answer is this very text, or it fails</source>
+   <translation>الإجابة هي هذا النص بعينه وإلا فشلت</translation>
+  </message>
+  <message>
+   <source>The answer matches</source>
+   <translation>الإجابة تطابق</translation>
+  </message>
+  <message>
+   <source>The answer matches all of these patterns</source>
+   <translation>تطابق الإجابة كل هذه الأنماط</translation>
+  </message>
+  <message>
+   <source>The answer to compare with</source>
+   <translation>الإجابة التي يُقارن بها</translation>
+  </message>
+  <message>
+   <source>The background noise needs both a profile and a level.</source>
+   <translation>تحتاج ضوضاء الخلفية إلى نمط ومستوى معًا.</translation>
+  </message>
+  <message>
    <source>The case comes back by itself. It is no vote.</source>
    <translation>تعود الحالة من تلقاء نفسها. هذا ليس تصويتًا.</translation>
   </message>
   <message>
    <source>The case stays undecided and stands under Asked a senior.</source>
    <translation>تبقى الحالة دون بتّ وتظهر تحت «سُئل عنها خبير».</translation>
+  </message>
+  <message>
+   <source>The case was changed after you began this draft. Your draft is kept.</source>
+   <translation>تغيّرت الحالة بعد أن بدأت هذه المسودة. مسودتك محفوظة.</translation>
+  </message>
+  <message>
+   <source>The change does not say what the content is.</source>
+   <translation>لا يذكر التغيير ما هو المحتوى.</translation>
+  </message>
+  <message>
+   <source>The content is the same as before.</source>
+   <translation>المحتوى كما كان من قبل.</translation>
+  </message>
+  <message>
+   <source>The conversation has no turn.</source>
+   <translation>المحادثة بلا جولات.</translation>
   </message>
   <message>
    <source>The current revision of every case, with all of its fields.</source>
@@ -2840,12 +3864,52 @@ Hold Shift to compare it with the one shown.</source>
    <translation>القرص ممتلئ.</translation>
   </message>
   <message>
+   <source>The eval_type "{name}" is none of {types}.</source>
+   <translation>قيمة eval_type «{name}» ليست من: {types}.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} broke off: {told}</source>
+   <translation>انقطع المُقيِّم {name}: {told}</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} cannot be loaded: {told}</source>
+   <translation>لا يمكن تحميل المُقيِّم {name}: {told}</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} did not say whether the output passed.</source>
+   <translation>لم يذكر المُقيِّم {name} إن كان المخرج ناجحًا.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave a score that is no number.</source>
+   <translation>أعطى المُقيِّم {name} درجة ليست عددًا.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave no result.</source>
+   <translation>لم يعطِ المُقيِّم {name} نتيجة.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave no score.</source>
+   <translation>لم يعطِ المُقيِّم {name} درجة.</translation>
+  </message>
+  <message>
+   <source>The evaluator “{name}” gives the score</source>
+   <translation>المُقيِّم «{name}» يعطي الدرجة</translation>
+  </message>
+  <message>
+   <source>The fields of the schema cannot show this:</source>
+   <translation>لا يمكن لحقول المخطط عرض هذا:</translation>
+  </message>
+  <message>
    <source>The file</source>
    <translation>الملف</translation>
   </message>
   <message>
    <source>The file cannot be written.</source>
    <translation>تتعذّر كتابة الملف.</translation>
+  </message>
+  <message>
+   <source>The file cannot be written: {why}.</source>
+   <translation>تتعذّر كتابة الملف: {why}.</translation>
   </message>
   <message>
    <source>The file has no rows.</source>
@@ -2868,6 +3932,30 @@ Hold Shift to compare it with the one shown.</source>
    <translation>استيراد {name} ينتظر. لم يُقرأ منه شيء.</translation>
   </message>
   <message>
+   <source>The input is another one in this draft; these outputs answered the old.</source>
+   <translation>المدخل مختلف في هذه المسودة؛ هذه المخرجات أجابت عن القديم.</translation>
+  </message>
+  <message>
+   <source>The input is empty.</source>
+   <translation>المدخل فارغ.</translation>
+  </message>
+  <message>
+   <source>The input schema is no JSON object.</source>
+   <translation>مخطط المدخل ليس كائن JSON.</translation>
+  </message>
+  <message>
+   <source>The key "{value}" stands twice in one object.</source>
+   <translation>المفتاح «{value}» مكرر في كائن واحد.</translation>
+  </message>
+  <message>
+   <source>The known outputs could not be scored.</source>
+   <translation>تعذّر تقييم المخرجات المعروفة.</translation>
+  </message>
+  <message>
+   <source>The language “{tag}” is not known; a server may refuse it.</source>
+   <translation>اللغة «{tag}» غير معروفة؛ قد يرفضها الخادم.</translation>
+  </message>
+  <message>
    <source>The last answer too</source>
    <translation>الإجابة الأخيرة أيضًا</translation>
   </message>
@@ -2880,12 +3968,48 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تعذّرت قراءة القائمة.</translation>
   </message>
   <message>
+   <source>The name has a character that cannot be shown, such as a line break.</source>
+   <translation>في الاسم محرف لا يمكن عرضه، مثل فاصل سطر.</translation>
+  </message>
+  <message>
+   <source>The name has more than {n} characters.</source>
+   <translation>في الاسم أكثر من {n} حرف.</translation>
+  </message>
+  <message>
+   <source>The name is empty.</source>
+   <translation>الاسم فارغ.</translation>
+  </message>
+  <message>
+   <source>The nesting is too deep.</source>
+   <translation>التداخل عميق جدًا.</translation>
+  </message>
+  <message>
    <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
    <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
   </message>
   <message>
+   <source>The number is too large.</source>
+   <translation>العدد كبير جدًا.</translation>
+  </message>
+  <message>
+   <source>The number {name} is too large to count with.</source>
+   <translation>العدد {name} أكبر من أن يُحسب به.</translation>
+  </message>
+  <message>
+   <source>The pattern {pattern} needs too much memory.</source>
+   <translation>يحتاج النمط {pattern} إلى ذاكرة كبيرة جدًا.</translation>
+  </message>
+  <message>
+   <source>The pattern “{subject}” is not valid and is never found.</source>
+   <translation>النمط «{subject}» غير صالح ولا يُعثر عليه أبدًا.</translation>
+  </message>
+  <message>
    <source>The product has no name.</source>
    <translation>المنتج بلا اسم.</translation>
+  </message>
+  <message>
+   <source>The raw view has the rest</source>
+   <translation>الباقي في العرض الخام</translation>
   </message>
   <message>
    <source>The same</source>
@@ -2904,16 +4028,108 @@ Hold Shift to compare it with the one shown.</source>
    <translation>متطابق لدى الطرفين</translation>
   </message>
   <message>
+   <source>The same text</source>
+   <translation>النص نفسه</translation>
+  </message>
+  <message>
+   <source>The scale of the marks</source>
+   <translation>سلّم الدرجات</translation>
+  </message>
+  <message>
+   <source>The schema also says:</source>
+   <translation>يقول المخطط أيضًا:</translation>
+  </message>
+  <message>
+   <source>The schema asks for {kind} here.</source>
+   <translation>يطلب المخطط هنا {kind}.</translation>
+  </message>
+  <message>
+   <source>The schema cannot be applied: {why}.</source>
+   <translation>لا يمكن تطبيق المخطط: {why}.</translation>
+  </message>
+  <message>
+   <source>The schema does not allow this field.</source>
+   <translation>لا يسمح المخطط بهذا الحقل.</translation>
+  </message>
+  <message>
+   <source>The schema is nested too deeply.</source>
+   <translation>تداخل المخطط عميق جدًا.</translation>
+  </message>
+  <message>
+   <source>The schema names a type that there is not.</source>
+   <translation>يذكر المخطط نوعًا غير موجود.</translation>
+  </message>
+  <message>
+   <source>The schema refers to itself without an end.</source>
+   <translation>يشير المخطط إلى نفسه بلا نهاية.</translation>
+  </message>
+  <message>
+   <source>The schema refers to {ref}, which is not in it.</source>
+   <translation>يشير المخطط إلى {ref}، وهو غير موجود فيه.</translation>
+  </message>
+  <message>
+   <source>The schema's fields must be a map, and are {kind}.</source>
+   <translation>يجب أن تكون حقول المخطط خريطة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>The schema's kind must be struct or ecto.</source>
+   <translation>يجب أن تكون قيمة kind في المخطط struct أو ecto.</translation>
+  </message>
+  <message>
+   <source>The schema's pattern {pattern} is invalid.</source>
+   <translation>النمط {pattern} في المخطط غير صالح.</translation>
+  </message>
+  <message>
+   <source>The settings are no map.</source>
+   <translation>الإعدادات ليست خريطة.</translation>
+  </message>
+  <message>
+   <source>The share of the texts that are in the answer</source>
+   <translation>نسبة النصوص الموجودة في الإجابة</translation>
+  </message>
+  <message>
+   <source>The system has no program for it. You can copy the address.</source>
+   <translation>لا برنامج لها في النظام. يمكنك نسخ العنوان.</translation>
+  </message>
+  <message>
+   <source>The tool calls are no JSON list of maps.</source>
+   <translation>استدعاءات الأدوات ليست قائمة JSON من خرائط.</translation>
+  </message>
+  <message>
+   <source>The tool calls are no JSON: {why}.</source>
+   <translation>استدعاءات الأدوات ليست JSON: {why}.</translation>
+  </message>
+  <message>
+   <source>The tools are called with these arguments</source>
+   <translation>تُستدعى الأدوات بهذه الوسائط</translation>
+  </message>
+  <message>
    <source>The tools called</source>
    <translation>الأدوات المستدعاة</translation>
+  </message>
+  <message>
+   <source>The type of the schema's field {field} is none of {types}.</source>
+   <translation>نوع الحقل {field} في المخطط ليس من: {types}.</translation>
+  </message>
+  <message>
+   <source>The voice is one of {voices}.</source>
+   <translation>الصوت واحد من: {voices}.</translation>
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
    <translation>تعرض البطاقات ما يُسأل عنه منتج الذكاء الاصطناعي وما ينبغي أن يجيب به. السياق والخصائص تُفتح وتُغلق بنقرة.</translation>
   </message>
   <message>
+   <source>The whole value</source>
+   <translation>القيمة كلها</translation>
+  </message>
+  <message>
    <source>The word becomes part of the vote. Votes that were cast keep their words.</source>
    <translation>تصبح الكلمة جزءًا من التصويت. والأصوات السابقة تحتفظ بكلماتها.</translation>
+  </message>
+  <message>
+   <source>The word could not be kept: its file cannot be written.</source>
+   <translation>تعذّر حفظ الكلمة: لا يمكن كتابة ملفها.</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -2968,6 +4184,22 @@ Hold Shift to compare it with the one shown.</source>
    <translation>هناك عرض آخر باسم «{name}».</translation>
   </message>
   <message>
+   <source>There is more text after the end.</source>
+   <translation>يوجد نص بعد النهاية.</translation>
+  </message>
+  <message>
+   <source>There is no answer of the judge, and no judge to ask.</source>
+   <translation>لا إجابة من الحَكَم ولا حَكَم يُسأل.</translation>
+  </message>
+  <message>
+   <source>There is no dataset yet. Make one in the File menu first.</source>
+   <translation>لا مجموعة بيانات بعد. أنشئ واحدة أولًا من قائمة «ملف».</translation>
+  </message>
+  <message>
+   <source>There is no evaluator "{name}".</source>
+   <translation>لا يوجد مُقيِّم باسم «{name}».</translation>
+  </message>
+  <message>
    <source>There is no import that could be removed.</source>
    <translation>لا استيراد يمكن إزالته.</translation>
   </message>
@@ -2980,16 +4212,60 @@ Hold Shift to compare it with the one shown.</source>
    <translation>هذه موجودة وستُستبدل: {names}.</translation>
   </message>
   <message>
+   <source>These fields are filled in</source>
+   <translation>هذه الحقول مملوءة</translation>
+  </message>
+  <message>
+   <source>These fields have these values</source>
+   <translation>لهذه الحقول هذه القيم</translation>
+  </message>
+  <message>
    <source>These rows were chosen and stay as they are</source>
    <translation>اختيرت هذه الصفوف وتبقى كما هي</translation>
+  </message>
+  <message>
+   <source>These tools are called</source>
+   <translation>تُستدعى هذه الأدوات</translation>
+  </message>
+  <message>
+   <source>These tools are not called</source>
+   <translation>لا تُستدعى هذه الأدوات</translation>
+  </message>
+  <message>
+   <source>This address is not a whole one, so it is not opened.</source>
+   <translation>هذا العنوان غير كامل، فلا يُفتح.</translation>
+  </message>
+  <message>
+   <source>This address points to a file of a computer, so it is not opened.</source>
+   <translation>يشير هذا العنوان إلى ملف على حاسوب، فلا يُفتح.</translation>
+  </message>
+  <message>
+   <source>This address would run or show something of its own, so it is not opened.</source>
+   <translation>هذا العنوان يشغّل أو يعرض شيئًا من عنده، فلا يُفتح.</translation>
+  </message>
+  <message>
+   <source>This cannot be done again: {name} changed “{case}” since.</source>
+   <translation>لا يمكن إعادة ذلك: غيّر {name} «{case}» بعده.</translation>
   </message>
   <message>
    <source>This cannot be done.</source>
    <translation>لا يمكن فعل ذلك.</translation>
   </message>
   <message>
+   <source>This cannot be scored: {reason}</source>
+   <translation>لا يمكن تقييم هذا: {reason}</translation>
+  </message>
+  <message>
+   <source>This cannot be undone: {name} changed “{case}” since.</source>
+   <translation>لا يمكن التراجع عن ذلك: غيّر {name} «{case}» بعده.</translation>
+  </message>
+  <message>
    <source>This case and what you decided on it are saved on this computer.</source>
    <translation>هذه الحالة وما قررته فيها محفوظان على هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>This case consists of files only: at least one has to stay.</source>
+   <translation>هذه الحالة ملفات فقط: يجب أن يبقى واحد على الأقل.</translation>
   </message>
   <message>
    <source>This case has only one revision</source>
@@ -3008,20 +4284,124 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تتعذّر قراءة هذا الملف</translation>
   </message>
   <message>
+   <source>This file is in the storage of the platform, which opens it for you.</source>
+   <translation>هذا الملف في مخزن المنصة، وهي تفتحه لك.</translation>
+  </message>
+  <message>
+   <source>This input has data of its own under “content”, so no file can go there.</source>
+   <translation>لهذا المدخل بيانات خاصة تحت «content»، فلا يوضع ملف هناك.</translation>
+  </message>
+  <message>
+   <source>This is a folder, not a file.</source>
+   <translation>هذا مجلد وليس ملفًا.</translation>
+  </message>
+  <message>
+   <source>This is an earlier revision.</source>
+   <translation>هذه نسخة سابقة.</translation>
+  </message>
+  <message>
+   <source>This is inside a workspace, where the program keeps its own files. Choose another.</source>
+   <translation>هذا داخل مساحة عمل يحفظ فيها البرنامج ملفاته. اختر مكانًا آخر.</translation>
+  </message>
+  <message>
+   <source>This is kept as JSON.</source>
+   <translation>يُحفظ هذا بصيغة JSON.</translation>
+  </message>
+  <message>
+   <source>This is kept as plain text.</source>
+   <translation>يُحفظ هذا نصًا عاديًا.</translation>
+  </message>
+  <message>
+   <source>This is no JSON Schema: {why}</source>
+   <translation>هذا ليس JSON Schema: {why}</translation>
+  </message>
+  <message>
+   <source>This is no JSON object, which begins with a brace.</source>
+   <translation>هذا ليس كائن JSON، فالكائن يبدأ بقوس معقوف.</translation>
+  </message>
+  <message>
+   <source>This is no JSON.</source>
+   <translation>هذا ليس JSON.</translation>
+  </message>
+  <message>
+   <source>This is no JSON: {reason} (line {line}).</source>
+   <translation>هذا ليس JSON: {reason} (السطر {line}).</translation>
+  </message>
+  <message>
+   <source>This is no list of turns with a role and words.</source>
+   <translation>هذه ليست قائمة جولات لكل منها دور وكلام.</translation>
+  </message>
+  <message>
+   <source>This is no number.</source>
+   <translation>هذا ليس عددًا.</translation>
+  </message>
+  <message>
+   <source>This is none of the choices.</source>
+   <translation>هذا ليس من الخيارات.</translation>
+  </message>
+  <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>هذه ليست مساحة عمل لـReviewer.</translation>
+  </message>
+  <message>
+   <source>This is one of the program's own files. Choose another.</source>
+   <translation>هذا من ملفات البرنامج نفسه. اختر غيره.</translation>
+  </message>
+  <message>
+   <source>This is plain text; the schema asks for fields.</source>
+   <translation>هذا نص عادي، والمخطط يطلب حقولًا.</translation>
+  </message>
+  <message>
+   <source>This is required.</source>
+   <translation>هذا مطلوب.</translation>
   </message>
   <message>
    <source>This is the latest revision</source>
    <translation>هذه أحدث نسخة</translation>
   </message>
   <message>
+   <source>This is too large; the most is {wanted}.</source>
+   <translation>هذا كبير جدًا؛ الأقصى {wanted}.</translation>
+  </message>
+  <message>
+   <source>This is too small; the least is {wanted}.</source>
+   <translation>هذا صغير جدًا؛ الأدنى {wanted}.</translation>
+  </message>
+  <message>
    <source>This is what you had begun to write.</source>
    <translation>هذا ما كنت قد بدأت كتابته.</translation>
   </message>
   <message>
+   <source>This key stands twice.</source>
+   <translation>هذا المفتاح مكرر.</translation>
+  </message>
+  <message>
+   <source>This may have at most {wanted} characters.</source>
+   <translation>عدد الأحرف هنا {wanted} على الأكثر.</translation>
+  </message>
+  <message>
+   <source>This may have at most {wanted} items.</source>
+   <translation>عدد العناصر هنا {wanted} على الأكثر.</translation>
+  </message>
+  <message>
+   <source>This needs at least {wanted} characters.</source>
+   <translation>عدد الأحرف هنا {wanted} على الأقل.</translation>
+  </message>
+  <message>
+   <source>This needs at least {wanted} items.</source>
+   <translation>عدد العناصر هنا {wanted} على الأقل.</translation>
+  </message>
+  <message>
+   <source>This revision is superseded, so it stays as it is.</source>
+   <translation>حلّت نسخة أخرى محل هذه، فتبقى كما هي.</translation>
+  </message>
+  <message>
    <source>This takes about {time}; you can go on working meanwhile.</source>
    <translation>يستغرق هذا نحو {time}؛ ويمكنك متابعة العمل أثناءه.</translation>
+  </message>
+  <message>
+   <source>This text has too many characters that cannot be typed.</source>
+   <translation>في هذا النص محارف كثيرة جدًا لا يمكن كتابتها.</translation>
   </message>
   <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
@@ -3060,6 +4440,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>للمراجعة</translation>
   </message>
   <message>
+   <source>To the next part of the window</source>
+   <translation>إلى الجزء التالي من النافذة</translation>
+  </message>
+  <message>
+   <source>To the part before</source>
+   <translation>إلى الجزء السابق</translation>
+  </message>
+  <message>
    <source>Tomorrow</source>
    <translation>غدًا</translation>
   </message>
@@ -3068,8 +4456,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الأسلوب</translation>
   </message>
   <message>
+   <source>Tool</source>
+   <translation>الأداة</translation>
+  </message>
+  <message>
+   <source>Tool calls</source>
+   <translation>استدعاءات الأدوات</translation>
+  </message>
+  <message>
+   <source>Tool calls are a JSON list of maps, each with a name and its arguments.</source>
+   <translation>استدعاءات الأدوات قائمة JSON من خرائط، لكل منها اسم ووسائطه.</translation>
+  </message>
+  <message>
+   <source>Tool usage</source>
+   <translation>استخدام الأدوات</translation>
+  </message>
+  <message>
    <source>Tools</source>
    <translation>الأدوات</translation>
+  </message>
+  <message>
+   <source>Tools called</source>
+   <translation>الأدوات المستدعاة</translation>
+  </message>
+  <message>
+   <source>Tools that must be called</source>
+   <translation>أدوات يجب استدعاؤها</translation>
+  </message>
+  <message>
+   <source>Tools that must not be called</source>
+   <translation>أدوات يجب ألا تُستدعى</translation>
   </message>
   <message>
    <source>Traditional Chinese (Big5)</source>
@@ -3098,6 +4514,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>الجولة {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} of {count}</source>
+   <translation>الجولة {n} من {count}</translation>
   </message>
   <message>
    <source>Turns of a conversation, one per row</source>
@@ -3154,6 +4574,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Until when</source>
    <translation>إلى متى</translation>
+  </message>
+  <message>
+   <source>Upper and lower case are alike</source>
+   <translation>لا فرق بين الحروف الكبيرة والصغيرة</translation>
   </message>
   <message>
    <source>Upvote</source>
@@ -3216,12 +4640,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>استخدام نص من A يبدأ مسودة. لا يتغير شيء حتى تحفظ.</translation>
   </message>
   <message>
+   <source>Value</source>
+   <translation>القيمة</translation>
+  </message>
+  <message>
+   <source>Value copied</source>
+   <translation>نُسخت القيمة</translation>
+  </message>
+  <message>
+   <source>Value of {subject}</source>
+   <translation>قيمة {subject}</translation>
+  </message>
+  <message>
    <source>Values for prompt {n}</source>
    <translation>قيم المُوجِّه {n}</translation>
   </message>
   <message>
    <source>Values for the prompt</source>
    <translation>قيم المُوجِّه</translation>
+  </message>
+  <message>
+   <source>Values that fields must have</source>
+   <translation>القيم التي يجب أن تكون للحقول</translation>
   </message>
   <message>
    <source>Variant</source>
@@ -3292,6 +4732,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أوروبا الغربية (Windows-1252)</translation>
   </message>
   <message>
+   <source>What a good answer does</source>
+   <translation>ما تفعله الإجابة الجيدة</translation>
+  </message>
+  <message>
    <source>What are you not sure about?</source>
    <translation>مما لست متأكدًا؟</translation>
   </message>
@@ -3312,6 +4756,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما يُقال</translation>
   </message>
   <message>
+   <source>What is typed cannot be scored as it stands.</source>
+   <translation>لا يمكن تقييم المكتوب كما هو.</translation>
+  </message>
+  <message>
+   <source>What it expects</source>
+   <translation>ما يتوقعه</translation>
+  </message>
+  <message>
+   <source>What it is called</source>
+   <translation>ما اسمه</translation>
+  </message>
+  <message>
    <source>What it means</source>
    <translation>معناها</translation>
   </message>
@@ -3330,6 +4786,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>What the marks mean</source>
    <translation>معنى العلامات</translation>
+  </message>
+  <message>
+   <source>What the product answered</source>
+   <translation>ما أجاب به المنتج</translation>
   </message>
   <message>
    <source>What the system says</source>
@@ -3368,6 +4828,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>آخر ما فعلته غير محفوظ. أفرغ بعض المساحة وأغلق مجددًا.</translation>
   </message>
   <message>
+   <source>What you type is kept as a draft. Nothing changes until you save.</source>
+   <translation>ما تكتبه يُحفظ مسودةً. لا يتغير شيء حتى تحفظ.</translation>
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>أين حالاتك؟</translation>
   </message>
@@ -3384,12 +4848,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أي محادثة</translation>
   </message>
   <message>
+   <source>Which dataset is the new case for?</source>
+   <translation>لأي مجموعة بيانات الحالة الجديدة؟</translation>
+  </message>
+  <message>
    <source>Which of these reads right?</source>
    <translation>أيها يُقرأ صحيحًا؟</translation>
   </message>
   <message>
    <source>White noise</source>
    <translation>ضوضاء بيضاء</translation>
+  </message>
+  <message>
+   <source>White space before and after the text is left out.</source>
+   <translation>تُهمل المسافات قبل النص وبعده.</translation>
+  </message>
+  <message>
+   <source>White space counts as one blank</source>
+   <translation>المسافات المتتالية تُحسب مسافة واحدة</translation>
   </message>
   <message>
    <source>Who is reviewing?</source>
@@ -3400,8 +4876,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>من يقوله</translation>
   </message>
   <message>
+   <source>Who speaks</source>
+   <translation>من يتكلم</translation>
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>الملف كله</translation>
+  </message>
+  <message>
+   <source>Why, if you want to say (goes along with the revision)</source>
+   <translation>السبب، إن أردت ذكره (يرافق النسخة)</translation>
   </message>
   <message>
    <source>Why?</source>
@@ -3410,6 +4894,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Why? Press a digit, type, or both</source>
    <translation>لماذا؟ اضغط رقمًا أو اكتب أو كليهما</translation>
+  </message>
+  <message>
+   <source>Without a scenario a server does not take the case from a file.</source>
+   <translation>بلا سيناريو لا يقبل الخادم الحالة من ملف.</translation>
   </message>
   <message>
    <source>Word</source>
@@ -3492,6 +4980,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يُحفظ قرارك. انظر النسخة الأحدث ثم قرر.</translation>
   </message>
   <message>
+   <source>Your draft is kept</source>
+   <translation>مسودتك محفوظة</translation>
+  </message>
+  <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
    <translation>تصويتك السابق: تأييد، «{reason}». لم يُؤخذ سببه.</translation>
   </message>
@@ -3528,8 +5020,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>[صورة غير معروضة: {name}]</translation>
   </message>
   <message>
+   <source>a JSON Schema</source>
+   <translation>JSON Schema</translation>
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>مجلد سحابي</translation>
+  </message>
+  <message>
+   <source>a likeness from 0 to 1</source>
+   <translation>تشابه من 0 إلى 1</translation>
+  </message>
+  <message>
+   <source>a list</source>
+   <translation>قائمة</translation>
+  </message>
+  <message>
+   <source>a map</source>
+   <translation>خريطة</translation>
+  </message>
+  <message>
+   <source>a map of field and value</source>
+   <translation>خريطة من حقل وقيمة</translation>
   </message>
   <message>
    <source>a network drive</source>
@@ -3540,12 +5052,60 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نسخة أحدث</translation>
   </message>
   <message>
+   <source>a number</source>
+   <translation>عدد</translation>
+  </message>
+  <message>
+   <source>a score from 0 to 1</source>
+   <translation>درجة من 0 إلى 1</translation>
+  </message>
+  <message>
+   <source>a text</source>
+   <translation>نص</translation>
+  </message>
+  <message>
+   <source>a whole number</source>
+   <translation>عدد صحيح</translation>
+  </message>
+  <message>
    <source>added</source>
    <translation>أُضيف</translation>
   </message>
   <message>
+   <source>all of these</source>
+   <translation>كل هذه</translation>
+  </message>
+  <message>
+   <source>all of these patterns</source>
+   <translation>كل هذه الأنماط</translation>
+  </message>
+  <message>
+   <source>all of these, upper and lower case alike</source>
+   <translation>كل هذه، بلا فرق بين الحروف الكبيرة والصغيرة</translation>
+  </message>
+  <message>
+   <source>an object</source>
+   <translation>كائن</translation>
+  </message>
+  <message numerus="yes">
+   <source>and {n} more</source>
+   <comment>and {n} more</comment>
+   <translation>
+    <numerusform>و{n} أخرى</numerusform>
+    <numerusform>وواحدة أخرى</numerusform>
+    <numerusform>واثنتان أخريان</numerusform>
+    <numerusform>و{n} أخرى</numerusform>
+    <numerusform>و{n} أخرى</numerusform>
+    <numerusform>و{n} أخرى</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>another case has it</source>
    <translation>حالة أخرى لها هذا</translation>
+  </message>
+  <message>
+   <source>any JSON</source>
+   <translation>أي JSON</translation>
   </message>
   <message>
    <source>any of these ends the conversation</source>
@@ -3558,6 +5118,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>asked a senior</source>
    <translation>سُئل عنها خبير</translation>
+  </message>
+  <message>
+   <source>at least</source>
+   <translation>على الأقل</translation>
+  </message>
+  <message>
+   <source>at most</source>
+   <translation>على الأكثر</translation>
   </message>
   <message>
    <source>at most {n}</source>
@@ -3574,6 +5142,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>being checked</source>
    <translation>قيد الفحص</translation>
+  </message>
+  <message>
+   <source>beyond the turns that are there</source>
+   <translation>زيادةً على الجولات الموجودة</translation>
+  </message>
+  <message>
+   <source>blanks at both ends count</source>
+   <translation>المسافات في الطرفين تُحسب</translation>
+  </message>
+  <message>
+   <source>blanks at both ends do not count</source>
+   <translation>المسافات في الطرفين لا تُحسب</translation>
   </message>
   <message>
    <source>cannot be checked</source>
@@ -3600,12 +5180,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تغيّر في الملف</translation>
   </message>
   <message>
+   <source>changed labels</source>
+   <translation>تغيير تسميات</translation>
+  </message>
+  <message>
    <source>changed since</source>
    <translation>تغيّر بعد ذلك</translation>
   </message>
   <message>
    <source>cleared vote</source>
    <translation>تصويت ممسوح</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>مطوي</translation>
   </message>
   <message>
    <source>compared by lines so far</source>
@@ -3644,6 +5232,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مؤجلة {until}</translation>
   </message>
   <message>
+   <source>deleted case</source>
+   <translation>حذف حالة</translation>
+  </message>
+  <message>
    <source>deleted dataset</source>
    <translation>حذف مجموعة بيانات</translation>
   </message>
@@ -3656,6 +5248,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>رفض</translation>
   </message>
   <message>
+   <source>duplicate</source>
+   <translation>تكرار</translation>
+  </message>
+  <message>
+   <source>each ends the conversation</source>
+   <translation>كل منها ينهي المحادثة</translation>
+  </message>
+  <message>
+   <source>edit</source>
+   <translation>تحرير</translation>
+  </message>
+  <message>
    <source>edited dataset</source>
    <translation>تحرير مجموعة بيانات</translation>
   </message>
@@ -3664,8 +5268,52 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فارغ</translation>
   </message>
   <message>
+   <source>eval_config.check_args must be true or false, not {kind}.</source>
+   <translation>يجب أن تكون قيمة eval_config.check_args هي true أو false، لا {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.evaluator must be a name, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة eval_config.evaluator اسمًا، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.judge_model must be a text, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة eval_config.judge_model نصًا، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.scale must be two numbers, such as [0, 10], or "nous".</source>
+   <translation>يجب أن تكون قيمة eval_config.scale عددين، مثل ‎[0, 10]‎، أو «nous».</translation>
+  </message>
+  <message>
    <source>every line can be read in</source>
    <translation>كل الأسطر قابلة للقراءة</translation>
+  </message>
+  <message>
+   <source>expected.field_values must be a map, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة expected.field_values خريطة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.schema must be a schema, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة expected.schema مخططًا، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.tool_args must be a map, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة expected.tool_args خريطة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.tool_args.{tool} must be a map, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة expected.tool_args.{tool} خريطة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.{key} must be a list, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة expected.{key} قائمة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>fails</source>
+   <translation>غير متحقق</translation>
+  </message>
+  <message>
+   <source>false</source>
+   <translation>false</translation>
   </message>
   <message>
    <source>file</source>
@@ -3680,6 +5328,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>عليها علامة</translation>
   </message>
   <message>
+   <source>from {least} on</source>
+   <translation>من {least} فأكثر</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <translation>من {least} إلى {most}</translation>
+  </message>
+  <message>
    <source>guidelines</source>
    <translation>الإرشادات</translation>
   </message>
@@ -3688,12 +5344,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>شديدة</translation>
   </message>
   <message>
+   <source>holds</source>
+   <translation>متحقق</translation>
+  </message>
+  <message>
    <source>how it was before</source>
    <translation>كيف كان من قبل</translation>
   </message>
   <message>
+   <source>if any</source>
+   <translation>إن وُجدت</translation>
+  </message>
+  <message>
    <source>import</source>
    <translation>استيراد</translation>
+  </message>
+  <message>
+   <source>in any order</source>
+   <translation>بأي ترتيب</translation>
+  </message>
+  <message>
+   <source>in milliseconds</source>
+   <translation>بالملي ثانية</translation>
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -3724,12 +5396,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>راجعه</translation>
   </message>
   <message>
+   <source>may be left empty</source>
+   <translation>يمكن تركه فارغًا</translation>
+  </message>
+  <message>
    <source>medium</source>
    <translation>متوسطة</translation>
   </message>
   <message>
    <source>mine</source>
    <translation>لديّ</translation>
+  </message>
+  <message>
+   <source>missing</source>
+   <translation>ناقص</translation>
+  </message>
+  <message>
+   <source>missing: {names}</source>
+   <translation>ناقص: {names}</translation>
   </message>
   <message>
    <source>muted: Unicode form</source>
@@ -3748,6 +5432,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مخفَّف: المسافات</translation>
   </message>
   <message>
+   <source>new case</source>
+   <translation>حالة جديدة</translation>
+  </message>
+  <message>
    <source>new dataset</source>
    <translation>مجموعة بيانات جديدة</translation>
   </message>
@@ -3764,12 +5452,32 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا شيء</translation>
   </message>
   <message>
+   <source>not asked</source>
+   <translation>غير مطلوب</translation>
+  </message>
+  <message>
    <source>not augmented</source>
    <translation>غير موسَّع</translation>
   </message>
   <message>
+   <source>not found</source>
+   <translation>غير موجود</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>غير مذكور</translation>
+  </message>
+  <message>
+   <source>not scored</source>
+   <translation>بلا تقييم</translation>
+  </message>
+  <message>
    <source>not there</source>
    <translation>غير موجود</translation>
+  </message>
+  <message>
+   <source>not {bound}</source>
+   <translation>ليس {bound}</translation>
   </message>
   <message>
    <source>note</source>
@@ -3784,8 +5492,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التسميات أو الشكل فقط</translation>
   </message>
   <message>
+   <source>now {n} of {total}.</source>
+   <translation>الآن {n} من {total}.</translation>
+  </message>
+  <message>
    <source>nowhere</source>
    <translation>لا مكان</translation>
+  </message>
+  <message>
+   <source>null</source>
+   <translation>null</translation>
   </message>
   <message numerus="yes">
    <source>of {n} rows</source>
@@ -3800,12 +5516,40 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>off</source>
+   <translation>متوقف</translation>
+  </message>
+  <message>
    <source>office noise</source>
    <translation>ضوضاء مكتب</translation>
   </message>
   <message>
+   <source>on</source>
+   <translation>مفعَّل</translation>
+  </message>
+  <message>
    <source>on this computer, {when}</source>
    <translation>على هذا الحاسوب، {when}</translation>
+  </message>
+  <message>
+   <source>one of these</source>
+   <translation>واحد من هذه</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>مفتوح</translation>
+  </message>
+  <message>
+   <source>other arguments</source>
+   <translation>وسائط أخرى</translation>
+  </message>
+  <message>
+   <source>others are allowed</source>
+   <translation>يُسمح بغيرها</translation>
+  </message>
+  <message>
+   <source>pasted output</source>
+   <translation>مخرج ملصق</translation>
   </message>
   <message>
    <source>pink noise</source>
@@ -3856,6 +5600,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إزالة علامة</translation>
   </message>
   <message>
+   <source>removed output</source>
+   <translation>إزالة مخرج</translation>
+  </message>
+  <message>
    <source>removed question</source>
    <translation>سحب السؤال</translation>
   </message>
@@ -3866,6 +5614,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>renamed product</source>
    <translation>تغيير اسم منتج</translation>
+  </message>
+  <message>
+   <source>required</source>
+   <translation>مطلوب</translation>
   </message>
   <message>
    <source>reviewed</source>
@@ -3896,8 +5648,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فظة أو باردة أو مطولة</translation>
   </message>
   <message>
+   <source>s3://… or https://…</source>
+   <translation>‎s3://…‎ أو ‎https://…‎</translation>
+  </message>
+  <message>
+   <source>saved here</source>
+   <translation>محفوظ هنا</translation>
+  </message>
+  <message>
    <source>say it in words</source>
    <translation>قلها بكلمات</translation>
+  </message>
+  <message>
+   <source>scored as you type, on this computer</source>
+   <translation>يُقيَّم أثناء الكتابة، على هذا الحاسوب</translation>
   </message>
   <message>
    <source>server</source>
@@ -3916,6 +5680,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تغيّرت العلامات</translation>
   </message>
   <message>
+   <source>size not given</source>
+   <translation>الحجم غير مذكور</translation>
+  </message>
+  <message>
    <source>skip</source>
    <translation>تخطٍّ</translation>
   </message>
@@ -3928,12 +5696,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مختلفان إلى حد تعذّرت معه مقارنة كل كلمة</translation>
   </message>
   <message>
+   <source>somebody</source>
+   <translation>شخص ما</translation>
+  </message>
+  <message>
    <source>street noise</source>
    <translation>ضوضاء شارع</translation>
   </message>
   <message>
    <source>that revision</source>
    <translation>تلك النسخة</translation>
+  </message>
+  <message>
+   <source>the case</source>
+   <translation>الحالة</translation>
+  </message>
+  <message>
+   <source>the name it is installed under</source>
+   <translation>الاسم المثبَّت به</translation>
   </message>
   <message>
    <source>the question is vague</source>
@@ -3964,12 +5744,48 @@ Hold Shift to compare it with the one shown.</source>
    <translation>غدًا</translation>
   </message>
   <message>
+   <source>too little</source>
+   <translation>قليل جدًا</translation>
+  </message>
+  <message>
+   <source>tool_calls cannot be read: {why}</source>
+   <translation>لا يمكن قراءة tool_calls: {why}</translation>
+  </message>
+  <message>
+   <source>tool_calls must be a list, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة tool_calls قائمة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>true</translation>
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation>true أو false</translation>
+  </message>
+  <message>
+   <source>type not given</source>
+   <translation>النوع غير مذكور</translation>
+  </message>
+  <message>
    <source>unknown</source>
    <translation>غير معروف</translation>
   </message>
   <message>
    <source>until {time}</source>
    <translation>حتى {time}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation>حتى {most}</translation>
+  </message>
+  <message>
+   <source>upper and lower case alike</source>
+   <translation>بلا فرق بين الحروف الكبيرة والصغيرة</translation>
+  </message>
+  <message>
+   <source>upper and lower case count</source>
+   <translation>الفرق بين الحروف الكبيرة والصغيرة مهم</translation>
   </message>
   <message>
    <source>upvote</source>
@@ -3988,8 +5804,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>كان JSON وصار نصًا</translation>
   </message>
   <message>
+   <source>was not set</source>
+   <translation>لم يكن محددًا</translation>
+  </message>
+  <message>
    <source>was text, is JSON now</source>
    <translation>كان نصًا وصار JSON</translation>
+  </message>
+  <message>
+   <source>was {value}</source>
+   <translation>كان {value}</translation>
   </message>
   <message>
    <source>what else it carries</source>
@@ -4000,8 +5824,40 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ضوضاء بيضاء</translation>
   </message>
   <message>
+   <source>white space counts as one blank</source>
+   <translation>المسافات المتتالية تُحسب مسافة واحدة</translation>
+  </message>
+  <message>
+   <source>why it could not be scored</source>
+   <translation>سبب تعذّر التقييم</translation>
+  </message>
+  <message>
+   <source>why it would fail</source>
+   <translation>سبب فشله لو حُفظ</translation>
+  </message>
+  <message>
+   <source>why it would pass</source>
+   <translation>سبب نجاحه لو حُفظ</translation>
+  </message>
+  <message>
    <source>withdrawn guidelines</source>
    <translation>سحب الإرشادات</translation>
+  </message>
+  <message>
+   <source>without it, 1 to 5</source>
+   <translation>بدونه من 1 إلى 5</translation>
+  </message>
+  <message>
+   <source>without it, the one of the run</source>
+   <translation>بدونه نموذج التشغيل</translation>
+  </message>
+  <message>
+   <source>without it, the usual ones are used</source>
+   <translation>بدونه تُستخدم المعتادة</translation>
+  </message>
+  <message>
+   <source>worst and best, such as [0, 10]; without it, by the mark</source>
+   <translation>الأسوأ والأفضل، مثل ‎[0, 10]‎؛ بدونه حسب الدرجة</translation>
   </message>
   <message>
    <source>write it</source>
@@ -4034,6 +5890,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{cases} written to {path}</source>
    <translation>‏{cases} كُتبت في {path}</translation>
+  </message>
+  <message>
+   <source>{check}. Now: {now}. If saved: {saved}.</source>
+   <translation>{check}. الآن: {now}. عند الحفظ: {saved}.</translation>
   </message>
   <message>
    <source>{column} goes to</source>
@@ -4128,6 +5988,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{key} لازم في القوائم والحقول والأزرار. اختر مفتاحًا آخر.</translation>
   </message>
   <message>
+   <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
+   <translation>‏{label}، يتغير. الآن: {now}. عند الحفظ: {saved}. {text}</translation>
+  </message>
+  <message>
+   <source>{label}. Now: {now}. If saved: {saved}. {text}</source>
+   <translation>‏{label}. الآن: {now}. عند الحفظ: {saved}. {text}</translation>
+  </message>
+  <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
   </message>
@@ -4138,6 +6006,26 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} changed the case after you began this draft. Your draft is kept.</source>
+   <translation>غيّر {name} الحالة بعد أن بدأت هذه المسودة. مسودتك محفوظة.</translation>
+  </message>
+  <message>
+   <source>{name} changed this case meanwhile.</source>
+   <translation>غيّر {name} هذه الحالة أثناء ذلك.</translation>
+  </message>
+  <message>
+   <source>{name} is a list that holds {kind}, which is no text.</source>
+   <translation>‏{name} قائمة فيها {kind}، وهو ليس نصًا.</translation>
+  </message>
+  <message>
+   <source>{name} is a map, which is no text.</source>
+   <translation>‏{name} خريطة، وهي ليست نصًا.</translation>
+  </message>
+  <message>
+   <source>{name} is a plain struct and has no changeset.</source>
+   <translation>‏{name} من نوع struct بسيط بلا changeset.</translation>
   </message>
   <message>
    <source>{name} is being read in.</source>
@@ -4152,8 +6040,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{name} موجود وسيُستبدل.</translation>
   </message>
   <message>
+   <source>{name} must be a list, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة {name} قائمة، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>{name} must hold texts only, and holds {kind}; put it in quotes.</source>
+   <translation>يجب ألا تضم {name} إلا نصوصًا، وفيها {kind}؛ ضعه بين علامتي اقتباس.</translation>
+  </message>
+  <message>
    <source>{name} was not read or written.</source>
    <translation>لم يُقرأ {name} ولم يُكتب.</translation>
+  </message>
+  <message>
+   <source>{number} is no number to compare.</source>
+   <translation>‏{number} ليس عددًا يُقارن به.</translation>
   </message>
   <message numerus="yes">
    <source>{n} added</source>
@@ -4273,6 +6173,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} حالات تُتخطى</numerusform>
     <numerusform>{n} حالة تُتخطى</numerusform>
     <numerusform>{n} حالة تُتخطى</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} attached files</source>
+   <comment>{n} attached file</comment>
+   <translation>
+    <numerusform>{n} ملف مرفق</numerusform>
+    <numerusform>ملف مرفق واحد</numerusform>
+    <numerusform>ملفان مرفقان</numerusform>
+    <numerusform>{n} ملفات مرفقة</numerusform>
+    <numerusform>{n} ملفًا مرفقًا</numerusform>
+    <numerusform>{n} ملف مرفق</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4485,6 +6397,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} حقول</numerusform>
     <numerusform>{n} حقلًا</numerusform>
     <numerusform>{n} حقل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} fields have to be mended before this can be saved</source>
+   <comment>{n} field has to be mended before this can be saved</comment>
+   <translation>
+    <numerusform>يجب إصلاح {n} حقل قبل الحفظ</numerusform>
+    <numerusform>يجب إصلاح حقل واحد قبل الحفظ</numerusform>
+    <numerusform>يجب إصلاح حقلين قبل الحفظ</numerusform>
+    <numerusform>يجب إصلاح {n} حقول قبل الحفظ</numerusform>
+    <numerusform>يجب إصلاح {n} حقلًا قبل الحفظ</numerusform>
+    <numerusform>يجب إصلاح {n} حقل قبل الحفظ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4792,8 +6716,20 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>{n} of {count}</source>
+   <translation>{n} من {count}</translation>
+  </message>
+  <message>
+   <source>{n} of {count} or more</source>
+   <translation>{n} من {count} أو أكثر</translation>
+  </message>
+  <message>
    <source>{n} of {m}</source>
    <translation>{n} من {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total} pass</source>
+   <translation>ينجح {n} من {total}</translation>
   </message>
   <message>
    <source>{n} of {total} turns differ</source>
@@ -4825,6 +6761,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} فقرات</numerusform>
     <numerusform>{n} فقرةً</numerusform>
     <numerusform>{n} فقرة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} parts</source>
+   <comment>{n} part</comment>
+   <translation>
+    <numerusform>{n} جزء</numerusform>
+    <numerusform>جزء واحد</numerusform>
+    <numerusform>جزءان</numerusform>
+    <numerusform>{n} أجزاء</numerusform>
+    <numerusform>{n} جزءًا</numerusform>
+    <numerusform>{n} جزء</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4968,6 +6916,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} values</source>
+   <comment>{n} value</comment>
+   <translation>
+    <numerusform>{n} قيمة</numerusform>
+    <numerusform>قيمة واحدة</numerusform>
+    <numerusform>قيمتان</numerusform>
+    <numerusform>{n} قيم</numerusform>
+    <numerusform>{n} قيمةً</numerusform>
+    <numerusform>{n} قيمة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} values are the same</source>
    <comment>{n} value is the same</comment>
    <translation>
@@ -4977,6 +6937,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} قيم بلا اختلاف</numerusform>
     <numerusform>{n} قيمةً بلا اختلاف</numerusform>
     <numerusform>{n} قيمة بلا اختلاف</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} verdicts change.</source>
+   <comment>One verdict changes.</comment>
+   <translation>
+    <numerusform>يتغير {n} حكم.</numerusform>
+    <numerusform>يتغير حكم واحد.</numerusform>
+    <numerusform>يتغير حكمان.</numerusform>
+    <numerusform>تتغير {n} أحكام.</numerusform>
+    <numerusform>يتغير {n} حكمًا.</numerusform>
+    <numerusform>يتغير {n} حكم.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5044,8 +7016,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{path} أنشأه برنامج آخر. يُترك كما هو.</translation>
   </message>
   <message>
+   <source>{people} decided or edited cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation>بتّ {people} في حالات منها أو حررها بعد ذلك، مثل {cases}. أزل الاستيراد بدلًا من ذلك.</translation>
+  </message>
+  <message>
    <source>{places}, {n} merged</source>
    <translation>{places}، دُمج {n}</translation>
+  </message>
+  <message>
+   <source>{place} must be a map, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة {place} خريطة، وهي {kind}.</translation>
   </message>
   <message>
    <source>{place}, as it will be read</source>
@@ -5060,8 +7040,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{place}، {title}، {verdict}: {fields}</translation>
   </message>
   <message>
+   <source>{place}.{key} must be a text, and is {kind}.</source>
+   <translation>يجب أن تكون قيمة {place}.{key} نصًا، وهي {kind}.</translation>
+  </message>
+  <message>
+   <source>{product} / {dataset}</source>
+   <translation>{product} / {dataset}</translation>
+  </message>
+  <message>
    <source>{read}, {rest}</source>
    <translation>{read}، {rest}</translation>
+  </message>
+  <message>
+   <source>{reason} Line {line}, column {column}.</source>
+   <translation>{reason} السطر {line}، العمود {column}.</translation>
   </message>
   <message>
    <source>{removed}, {added} added</source>
@@ -5080,6 +7072,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{step} «{name}»</translation>
   </message>
   <message>
+   <source>{text}, new in this draft</source>
+   <translation>‏{text}، جديد في هذه المسودة</translation>
+  </message>
+  <message>
    <source>{title} ({why})</source>
    <translation>{title} ({why})</translation>
   </message>
@@ -5090,6 +7086,26 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{title} is empty.</source>
    <translation>‏{title} فارغ.</translation>
+  </message>
+  <message>
+   <source>{title}, as a tree</source>
+   <translation>‏{title}، كشجرة</translation>
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so it is left out.</source>
+   <translation>‏{type} لا يستخدم {keys}، فيُترك خارجًا.</translation>
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so they are left out.</source>
+   <translation>‏{type} لا يستخدم {keys}، فتُترك خارجًا.</translation>
+  </message>
+  <message>
+   <source>{type} is not scored while you type.</source>
+   <translation>‏{type} لا يُقيَّم أثناء الكتابة.</translation>
+  </message>
+  <message>
+   <source>{type} shows what is expected only as text here.</source>
+   <translation>‏{type} يعرض المتوقع هنا نصًا فقط.</translation>
   </message>
   <message>
    <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
@@ -5108,6 +7124,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{vote}، «{reason}»</translation>
   </message>
   <message>
+   <source>{what} took longer than {seconds} s and was given up.</source>
+   <translation>{what}: استغرق أكثر من {seconds} ث فتُرك.</translation>
+  </message>
+  <message>
    <source>{where}, {kind}: {reason}</source>
    <translation>{where}، {kind}: {reason}</translation>
   </message>
@@ -5122,6 +7142,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{who} noted: “{note}”</source>
    <translation>دوّن {who}: «{note}»</translation>
+  </message>
+  <message>
+   <source>{who}, turn {n} of {count}</source>
+   <translation>‏{who}، الجولة {n} من {count}</translation>
   </message>
   <message>
    <source>{who}, {when}</source>
@@ -5148,16 +7172,60 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{{names}} مملوءة</translation>
   </message>
   <message>
+   <source>“Yes” is the same as “yes”.</source>
+   <translation>«Yes» مثل «yes».</translation>
+  </message>
+  <message>
    <source>“{file}” was not read into {dataset} to its end.</source>
    <translation>لم يُقرأ «{file}» إلى نهايته في {dataset}.</translation>
+  </message>
+  <message>
+   <source>“{key}” lets every answer pass.</source>
+   <translation>مع «{key}» تنجح كل إجابة.</translation>
+  </message>
+  <message>
+   <source>“{key}” lets no answer pass.</source>
+   <translation>مع «{key}» لا تنجح أي إجابة.</translation>
+  </message>
+  <message>
+   <source>“{language}” is no language tag, such as en or pt-BR.</source>
+   <translation>«{language}» ليس رمز لغة مثل en أو pt-BR.</translation>
+  </message>
+  <message>
+   <source>“{model}” judges the answer; it passes from {n} of 1</source>
+   <translation>النموذج «{model}» يحكم على الإجابة؛ تنجح من {n} من 1</translation>
+  </message>
+  <message>
+   <source>“{names}”</source>
+   <translation>«{names}»</translation>
   </message>
   <message>
    <source>“{name}” cannot be taken back.</source>
    <translation>لا يمكن التراجع عن «{name}».</translation>
   </message>
   <message>
+   <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
+   <translation>«{subject}» مكرر في «{key}»، ولا يمكن لأي إجابة أن تحقق ذلك.</translation>
+  </message>
+  <message>
+   <source>“{tag}” is no language tag, such as en or pt-BR.</source>
+   <translation>«{tag}» ليس رمز لغة مثل en أو pt-BR.</translation>
+  </message>
+  <message>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
+  </message>
+  <message>
+   <source>“{text}” is new in this draft.</source>
+   <translation>«{text}» جديد في هذه المسودة.</translation>
+  </message>
+  <message>
+   <source>“{type}” is no evaluation type.</source>
+   <translation>«{type}» ليس نوع تقييم.</translation>
+  </message>
+  <message>
+   <source>“{value}” is none of {known}.</source>
+   <translation>«{value}» ليس من: {known}.</translation>
   </message>
  </context>
 </TS>

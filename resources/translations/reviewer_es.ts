@@ -48,12 +48,52 @@
    <translation>, </translation>
   </message>
   <message>
+   <source>0 to 1</source>
+   <translation>de 0 a 1</translation>
+  </message>
+  <message>
+   <source>A background noise needs its level.</source>
+   <translation>Un ruido de fondo necesita su nivel.</translation>
+  </message>
+  <message>
+   <source>A backslash inside a text is written twice.</source>
+   <translation>Una barra invertida dentro de un texto se escribe dos veces.</translation>
+  </message>
+  <message>
+   <source>A colon is missing.</source>
+   <translation>Faltan dos puntos.</translation>
+  </message>
+  <message>
+   <source>A comma is missing.</source>
+   <translation>Falta una coma.</translation>
+  </message>
+  <message>
+   <source>A comma is too much here.</source>
+   <translation>Aquí sobra una coma.</translation>
+  </message>
+  <message>
+   <source>A comma or a closing brace is missing.</source>
+   <translation>Falta una coma o una llave de cierre.</translation>
+  </message>
+  <message>
+   <source>A confidence is between 0 and 1.</source>
+   <translation>Una confianza está entre 0 y 1.</translation>
+  </message>
+  <message>
    <source>A conversation</source>
    <translation>Una conversación</translation>
   </message>
   <message>
+   <source>A custom evaluation needs the name of its evaluator.</source>
+   <translation>Una evaluación propia necesita el nombre de su evaluador.</translation>
+  </message>
+  <message>
    <source>A dataset</source>
    <translation>Un conjunto de datos</translation>
+  </message>
+  <message>
+   <source>A dataset's type is one of {types}.</source>
+   <translation>El tipo de un conjunto de datos es uno de estos: {types}.</translation>
   </message>
   <message>
    <source>A digit gives the reason, and you can add words. Enter keeps it and goes on; Esc keeps the vote alone.</source>
@@ -68,20 +108,128 @@
    <translation>Un voto en contra pregunta por qué.</translation>
   </message>
   <message>
+   <source>A file can only be attached to a text or a JSON object.</source>
+   <translation>Un archivo solo se puede adjuntar a un texto o a un objeto JSON.</translation>
+  </message>
+  <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>Una fórmula. Se lee como texto y no se calculará.</translation>
+  </message>
+  <message>
+   <source>A judge model would be asked each time; evaluate the case to see it.</source>
+   <translation>Se preguntaría cada vez a un modelo juez; evalúa el caso para verlo.</translation>
+  </message>
+  <message>
+   <source>A key in double quotes is missing.</source>
+   <translation>Falta una clave entre comillas dobles.</translation>
+  </message>
+  <message>
+   <source>A key stands twice in one map.</source>
+   <translation>Una clave está dos veces en un mapa.</translation>
+  </message>
+  <message>
+   <source>A level of the noise needs a kind of noise.</source>
+   <translation>Un nivel de ruido necesita un tipo de ruido.</translation>
+  </message>
+  <message>
+   <source>A line break inside a text is written \n, a tab \t.</source>
+   <translation>Un salto de línea dentro de un texto se escribe \n; un tabulador, \t.</translation>
+  </message>
+  <message>
+   <source>A model judges the answer; it passes from {n} of 1</source>
+   <translation>Un modelo juzga la respuesta; pasa desde {n} de 1</translation>
+  </message>
+  <message>
+   <source>A model reads the answer and gives a mark</source>
+   <translation>Un modelo lee la respuesta y da una calificación</translation>
   </message>
   <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>Un conjunto de datos nuevo. Todavía no hay nada suyo aquí.</translation>
   </message>
   <message>
+   <source>A noise level is one of {names}.</source>
+   <translation>Un nivel de ruido es uno de estos: {names}.</translation>
+  </message>
+  <message>
+   <source>A noise profile is one of {names}.</source>
+   <translation>Un perfil de ruido es uno de estos: {names}.</translation>
+  </message>
+  <message>
+   <source>A number with {count} digits is too long to count with.</source>
+   <translation>Un número de {count} dígitos es demasiado largo para calcular.</translation>
+  </message>
+  <message>
+   <source>A pattern of {count} characters is too long.</source>
+   <translation>Un patrón de {count} caracteres es demasiado largo.</translation>
+  </message>
+  <message>
    <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
    <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
   </message>
   <message>
+   <source>A scenario needs a goal.</source>
+   <translation>Un escenario necesita un objetivo.</translation>
+  </message>
+  <message>
+   <source>A scenario needs a persona.</source>
+   <translation>Un escenario necesita una persona.</translation>
+  </message>
+  <message>
+   <source>A schema of {count} characters is too long.</source>
+   <translation>Un esquema de {count} caracteres es demasiado largo.</translation>
+  </message>
+  <message>
+   <source>A schema with both unevaluatedProperties and patternProperties is not supported.</source>
+   <translation>No se admite un esquema con unevaluatedProperties y patternProperties a la vez.</translation>
+  </message>
+  <message>
    <source>A senior is asked</source>
    <translation>Se preguntó a alguien con más experiencia</translation>
+  </message>
+  <message>
+   <source>A server knows only the roles user and assistant, not {roles}.</source>
+   <translation>Un servidor solo conoce los roles user y assistant, no {roles}.</translation>
+  </message>
+  <message>
+   <source>A server takes a conversation only in datasets of scenarios.</source>
+   <translation>Un servidor solo acepta una conversación en conjuntos de datos de escenarios.</translation>
+  </message>
+  <message>
+   <source>A server takes at most {n} MB of files in one input.</source>
+   <translation>Un servidor acepta como máximo {n} MB de archivos en una entrada.</translation>
+  </message>
+  <message>
+   <source>A server takes at most {n} files in one input.</source>
+   <translation>Un servidor acepta como máximo {n} archivos en una entrada.</translation>
+  </message>
+  <message>
+   <source>A suite holds current revisions only. Choose another format.</source>
+   <translation>Una suite solo contiene revisiones actuales. Elige otro formato.</translation>
+  </message>
+  <message>
+   <source>A suite holds one dataset. Choose one, or write to a file.</source>
+   <translation>Una suite contiene un conjunto de datos. Elige uno o escribe en un archivo.</translation>
+  </message>
+  <message>
+   <source>A text begins here and is not closed with a quote.</source>
+   <translation>Aquí empieza un texto que no se cierra con comillas.</translation>
+  </message>
+  <message>
+   <source>A text of {size}.</source>
+   <translation>Un texto de {size}.</translation>
+  </message>
+  <message>
+   <source>A text that stands twice counts twice.</source>
+   <translation>Un texto que está dos veces cuenta dos veces.</translation>
+  </message>
+  <message>
+   <source>A tool call must be a map, and is {kind}.</source>
+   <translation>Una llamada a una herramienta debe ser un mapa y es {kind}.</translation>
+  </message>
+  <message>
+   <source>A value is missing.</source>
+   <translation>Falta un valor.</translation>
   </message>
   <message>
    <source>A: {a}, B: {b}</source>
@@ -96,16 +244,84 @@
    <translation>Los acentos cuentan en la búsqueda</translation>
   </message>
   <message>
+   <source>Add a criterion</source>
+   <translation>Añadir un criterio</translation>
+  </message>
+  <message>
+   <source>Add a field</source>
+   <translation>Añadir un campo</translation>
+  </message>
+  <message>
+   <source>Add a field…</source>
+   <translation>Añadir un campo…</translation>
+  </message>
+  <message>
    <source>Add a key…</source>
    <translation>Añadir una tecla…</translation>
+  </message>
+  <message>
+   <source>Add a pattern</source>
+   <translation>Añadir un patrón</translation>
+  </message>
+  <message>
+   <source>Add a tag</source>
+   <translation>Añadir una etiqueta</translation>
+  </message>
+  <message>
+   <source>Add a text</source>
+   <translation>Añadir un texto</translation>
+  </message>
+  <message>
+   <source>Add a tool</source>
+   <translation>Añadir una herramienta</translation>
+  </message>
+  <message>
+   <source>Add a turn</source>
+   <translation>Añadir un turno</translation>
+  </message>
+  <message>
+   <source>Add an address…</source>
+   <translation>Añadir una dirección…</translation>
+  </message>
+  <message>
+   <source>Add an argument</source>
+   <translation>Añadir un argumento</translation>
+  </message>
+  <message>
+   <source>Add an item</source>
+   <translation>Añadir un elemento</translation>
   </message>
   <message>
    <source>Add the samples</source>
    <translation>Añadir las muestras</translation>
   </message>
   <message>
+   <source>Add this output</source>
+   <translation>Añadir esta salida</translation>
+  </message>
+  <message>
+   <source>Add to my words</source>
+   <translation>Añadir a mis palabras</translation>
+  </message>
+  <message>
    <source>Adding the samples…</source>
    <translation>Añadiendo las muestras…</translation>
+  </message>
+  <message>
+   <source>Address copied</source>
+   <translation>Dirección copiada</translation>
+  </message>
+  <message>
+   <source>Address of the file</source>
+   <translation>Dirección del archivo</translation>
+  </message>
+  <message>
+   <source>Addresses that begin with “{scheme}:” are not opened.</source>
+   <translation>Las direcciones que empiezan por «{scheme}:» no se abren.</translation>
+  </message>
+  <message>
+   <source>After \u come four digits.</source>
+   <translation>Después de \u vienen cuatro dígitos.</translation>
   </message>
   <message>
    <source>After a decision</source>
@@ -128,6 +344,10 @@
    <translation>Todos los archivos (*)</translation>
   </message>
   <message>
+   <source>All its settings</source>
+   <translation>Todos sus ajustes</translation>
+  </message>
+  <message>
    <source>All keys</source>
    <translation>Todas las teclas</translation>
   </message>
@@ -140,8 +360,20 @@
    <translation>Todos los que tienen las mismas columnas</translation>
   </message>
   <message>
+   <source>Also kept, without a field here: {keys}</source>
+   <translation>También se conserva, sin campo aquí: {keys}</translation>
+  </message>
+  <message>
+   <source>An answer to compare with</source>
+   <translation>Una respuesta con la que comparar</translation>
+  </message>
+  <message>
    <source>An evaluation suite for each dataset, to run and to compare.</source>
    <translation>Una suite de evaluación por cada conjunto de datos, para ejecutar y comparar.</translation>
+  </message>
+  <message>
+   <source>An evaluator that is installed gives the score</source>
+   <translation>Un evaluador instalado da la puntuación</translation>
   </message>
   <message>
    <source>An import of {name} stopped at row {done} of {rows}.</source>
@@ -178,6 +410,18 @@
   <message>
    <source>Argentina</source>
    <translation>Argentina</translation>
+  </message>
+  <message>
+   <source>Argument</source>
+   <translation>Argumento</translation>
+  </message>
+  <message>
+   <source>Arguments</source>
+   <translation>Argumentos</translation>
+  </message>
+  <message>
+   <source>Arguments that are not checked, since the settings say so</source>
+   <translation>Argumentos que no se comprueban, porque así lo dicen los ajustes</translation>
   </message>
   <message>
    <source>As JSON</source>
@@ -219,6 +463,22 @@
    <source>Assistant</source>
    <translation>Asistente</translation>
   </message>
+  <message>
+   <source>At least one live turn is needed.</source>
+   <translation>Se necesita al menos un turno en vivo.</translation>
+  </message>
+  <message>
+   <source>At least {least} and at most {most}: no answer passes.</source>
+   <translation>Al menos {least} y como máximo {most}: ninguna respuesta pasa.</translation>
+  </message>
+  <message>
+   <source>At least {n} calls of tools</source>
+   <translation>Al menos {n} llamadas a herramientas</translation>
+  </message>
+  <message>
+   <source>At most {n} calls of tools</source>
+   <translation>Como máximo {n} llamadas a herramientas</translation>
+  </message>
   <message numerus="yes">
    <source>At most {n} live turns</source>
    <comment>At most {n} live turn</comment>
@@ -226,6 +486,14 @@
     <numerusform>Como máximo {n} turno en vivo</numerusform>
     <numerusform>Como máximo {n} turnos en vivo</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Attach a file…</source>
+   <translation>Adjuntar un archivo…</translation>
+  </message>
+  <message>
+   <source>Attach files</source>
+   <translation>Adjuntar archivos</translation>
   </message>
   <message>
    <source>Augmented</source>
@@ -256,8 +524,16 @@
    <translation>De vuelta</translation>
   </message>
   <message>
+   <source>Back to the case</source>
+   <translation>Volver al caso</translation>
+  </message>
+  <message>
    <source>Back to the case before</source>
    <translation>Volver al caso anterior visitado</translation>
+  </message>
+  <message>
+   <source>Back to {type}</source>
+   <translation>Volver a {type}</translation>
   </message>
   <message>
    <source>Background noise</source>
@@ -286,6 +562,10 @@
   <message>
    <source>Behaviour</source>
    <translation>Comportamiento</translation>
+  </message>
+  <message>
+   <source>Blanks at both ends do not count</source>
+   <translation>Los espacios en ambos extremos no cuentan</translation>
   </message>
   <message>
    <source>Blind first</source>
@@ -348,6 +628,14 @@
    <translation>CSV, una tabla como texto</translation>
   </message>
   <message>
+   <source>Calls at least</source>
+   <translation>Llamadas como mínimo</translation>
+  </message>
+  <message>
+   <source>Calls at most</source>
+   <translation>Llamadas como máximo</translation>
+  </message>
+  <message>
    <source>Can I bring both children to one vaccination appointment?</source>
    <translation>¿Puedo llevar a mis dos hijos a una sola cita de vacunación?</translation>
   </message>
@@ -368,8 +656,32 @@
    <translation>Caso</translation>
   </message>
   <message>
+   <source>Case deleted</source>
+   <translation>Caso eliminado</translation>
+  </message>
+  <message numerus="yes">
+   <source>Case deleted with its {n} revisions</source>
+   <comment>Case deleted with its {n} revision</comment>
+   <translation>
+    <numerusform>Caso eliminado con su {n} revisión</numerusform>
+    <numerusform>Caso eliminado con sus {n} revisiones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Case duplicated</source>
+   <translation>Caso duplicado</translation>
+  </message>
+  <message>
    <source>Case id, to merge changes</source>
    <translation>Id. del caso, para fusionar cambios</translation>
+  </message>
+  <message>
+   <source>Case made</source>
+   <translation>Caso creado</translation>
+  </message>
+  <message>
+   <source>Case text as large as the rest</source>
+   <translation>Texto del caso tan grande como el resto</translation>
   </message>
   <message>
    <source>Case {id}</source>
@@ -462,6 +774,34 @@
   <message>
    <source>Change…</source>
    <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <source>Changing {fields} changes this revision in place; its votes stay.</source>
+   <translation>Cambiar {fields} cambia esta misma revisión; sus votos se quedan.</translation>
+  </message>
+  <message>
+   <source>Changing {fields} makes a new revision. This one and its evaluations stay as they are.</source>
+   <translation>Cambiar {fields} crea una revisión nueva. Esta y sus evaluaciones se quedan como están.</translation>
+  </message>
+  <message>
+   <source>Changing {fields} makes revision {new}. Revision {old} and its evaluations stay as they are.</source>
+   <translation>Cambiar {fields} crea la revisión {new}. La revisión {old} y sus evaluaciones se quedan como están.</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>Comprobación</translation>
+  </message>
+  <message>
+   <source>Check the arguments</source>
+   <translation>Comprobar los argumentos</translation>
+  </message>
+  <message>
+   <source>Check the kinds of the fields</source>
+   <translation>Comprobar los tipos de los campos</translation>
+  </message>
+  <message>
+   <source>Checks</source>
+   <translation>Comprobaciones</translation>
   </message>
   <message>
    <source>Chile</source>
@@ -644,6 +984,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Conflicto {n} de {count}</translation>
   </message>
   <message>
+   <source>Contains</source>
+   <translation>Contiene</translation>
+  </message>
+  <message>
+   <source>Contains one of {subject}</source>
+   <translation>Contiene uno de {subject}</translation>
+  </message>
+  <message>
+   <source>Contains “{subject}”</source>
+   <translation>Contiene «{subject}»</translation>
+  </message>
+  <message>
    <source>Content</source>
    <translation>Contenido</translation>
   </message>
@@ -680,12 +1032,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Copiar los detalles</translation>
   </message>
   <message>
+   <source>Copy the address</source>
+   <translation>Copiar la dirección</translation>
+  </message>
+  <message>
    <source>Copy the conversation</source>
    <translation>Copiar la conversación</translation>
   </message>
   <message>
    <source>Copy the differences of {field}</source>
    <translation>Copiar las diferencias de {field}</translation>
+  </message>
+  <message>
+   <source>Copy the path</source>
+   <translation>Copiar la ruta</translation>
+  </message>
+  <message>
+   <source>Copy the value</source>
+   <translation>Copiar el valor</translation>
   </message>
   <message>
    <source>Copy {title}</source>
@@ -702,6 +1066,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Intro</translation>
+  </message>
+  <message>
+   <source>Custom evaluator</source>
+   <translation>Evaluador propio</translation>
   </message>
   <message>
    <source>Cyrillic</source>
@@ -816,6 +1184,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Eliminar</translation>
   </message>
   <message>
+   <source>Delete removes it, F2 edits it</source>
+   <translation>Supr lo quita, F2 lo edita</translation>
+  </message>
+  <message>
+   <source>Delete the case</source>
+   <translation>Eliminar el caso</translation>
+  </message>
+  <message>
    <source>Delete with its cases</source>
    <translation>Eliminar con sus casos</translation>
   </message>
@@ -848,6 +1224,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Diferencias de {field} copiadas</translation>
   </message>
   <message>
+   <source>Discard draft</source>
+   <translation>Descartar el borrador</translation>
+  </message>
+  <message>
+   <source>Discarded.</source>
+   <translation>Descartado.</translation>
+  </message>
+  <message>
    <source>Done</source>
    <translation>Listo</translation>
   </message>
@@ -872,12 +1256,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Borrador</translation>
   </message>
   <message>
+   <source>Draft discarded</source>
+   <translation>Borrador descartado</translation>
+  </message>
+  <message>
+   <source>Draft not saved</source>
+   <translation>Borrador no guardado</translation>
+  </message>
+  <message>
    <source>Draft saved {time}</source>
    <translation>Borrador guardado {time}</translation>
   </message>
   <message>
    <source>Duplicate</source>
    <translation>Duplicado</translation>
+  </message>
+  <message>
+   <source>Duplicated; this is the copy</source>
+   <translation>Duplicado; esta es la copia</translation>
   </message>
   <message>
    <source>Dutch</source>
@@ -896,16 +1292,48 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Editar</translation>
   </message>
   <message>
+   <source>Edit as JSON</source>
+   <translation>Editar como JSON</translation>
+  </message>
+  <message>
+   <source>Edit as text</source>
+   <translation>Editar como texto</translation>
+  </message>
+  <message>
+   <source>Edit case {id}</source>
+   <translation>Editar el caso {id}</translation>
+  </message>
+  <message>
+   <source>Edit in fields</source>
+   <translation>Editar en campos</translation>
+  </message>
+  <message>
    <source>Edit revision {n}</source>
    <translation>Editar la revisión {n}</translation>
+  </message>
+  <message>
+   <source>Edit saved</source>
+   <translation>Edición guardada</translation>
   </message>
   <message>
    <source>Edit the guidelines…</source>
    <translation>Editar las pautas…</translation>
   </message>
   <message>
+   <source>Edit the latest one, or restore this one as a new revision.</source>
+   <translation>Edita la más reciente o restaura esta como revisión nueva.</translation>
+  </message>
+  <message>
    <source>Edit the latest revision</source>
    <translation>Editar la revisión más reciente</translation>
+  </message>
+  <message>
+   <source>Edit this text</source>
+   <translation>Editar este texto</translation>
+  </message>
+  <message>
+   <source>Edit {field}</source>
+   <translation>Editar {field}</translation>
   </message>
   <message>
    <source>Egypt</source>
@@ -924,6 +1352,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Intro</translation>
   </message>
   <message>
+   <source>Error</source>
+   <translation>Error</translation>
+  </message>
+  <message>
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
@@ -934,6 +1366,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Evaluation settings</source>
    <translation>Ajustes de la evaluación</translation>
+  </message>
+  <message>
+   <source>Evaluator</source>
+   <translation>Evaluador</translation>
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -954,6 +1390,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Evolved from {revision}</source>
    <translation>Procede de la {revision}</translation>
+  </message>
+  <message>
+   <source>Exact match</source>
+   <translation>Coincidencia exacta</translation>
   </message>
   <message>
    <source>Excel opens it with a double click and runs no formula in it. It still reads 007 as 7 and 1-2 as a date; XLSX keeps them.</source>
@@ -988,6 +1428,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo esperado, tal como está en la suite</translation>
   </message>
   <message>
+   <source>Expected, but nothing reads it</source>
+   <translation>Esperado, pero nada lo lee</translation>
+  </message>
+  <message>
    <source>Export</source>
    <translation>Exportar</translation>
   </message>
@@ -1012,12 +1456,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Exportar…</translation>
   </message>
   <message>
+   <source>Fail</source>
+   <translation>No pasa</translation>
+  </message>
+  <message>
    <source>Female</source>
    <translation>Femenina</translation>
   </message>
   <message>
+   <source>Field {subject} is filled</source>
+   <translation>El campo {subject} está relleno</translation>
+  </message>
+  <message>
    <source>Fields</source>
    <translation>Campos</translation>
+  </message>
+  <message>
+   <source>Fields that must be filled</source>
+   <translation>Campos que deben estar rellenos</translation>
   </message>
   <message>
    <source>File</source>
@@ -1026,6 +1482,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>File {n} of {count}</source>
    <translation>Archivo {n} de {count}</translation>
+  </message>
+  <message>
+   <source>Files go with a single turn only.</source>
+   <translation>Los archivos solo van con un único turno.</translation>
   </message>
   <message>
    <source>Filter</source>
@@ -1056,12 +1516,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Buscar un valor</translation>
   </message>
   <message>
+   <source>Find in the case</source>
+   <translation>Buscar en el caso</translation>
+  </message>
+  <message>
+   <source>Find in the case…</source>
+   <translation>Buscar en el caso…</translation>
+  </message>
+  <message>
+   <source>Find in this case</source>
+   <translation>Buscar en este caso</translation>
+  </message>
+  <message>
+   <source>Find next</source>
+   <translation>Buscar siguiente</translation>
+  </message>
+  <message>
+   <source>Find previous</source>
+   <translation>Buscar anterior</translation>
+  </message>
+  <message>
    <source>First message</source>
    <translation>Primer mensaje</translation>
   </message>
   <message>
    <source>First value</source>
    <translation>Primer valor</translation>
+  </message>
+  <message>
+   <source>Five checks, a fifth of the score each</source>
+   <translation>Cinco comprobaciones, cada una un quinto de la puntuación</translation>
   </message>
   <message>
    <source>Flag</source>
@@ -1088,6 +1572,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Para programas: un caso por línea, no se omite nada.</translation>
   </message>
   <message>
+   <source>For schemas with “fields”; a JSON Schema is always checked.</source>
+   <translation>Para esquemas con «fields»; un JSON Schema se comprueba siempre.</translation>
+  </message>
+  <message>
    <source>For spreadsheets, scripts and the platform's upload.</source>
    <translation>Para hojas de cálculo, scripts y la carga en la plataforma.</translation>
   </message>
@@ -1104,8 +1592,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Francés</translation>
   </message>
   <message>
+   <source>From</source>
+   <translation>De</translation>
+  </message>
+  <message>
    <source>From 0</source>
    <translation>Desde 0</translation>
+  </message>
+  <message>
+   <source>From part to part</source>
+   <translation>De una parte a otra</translation>
+  </message>
+  <message>
+   <source>Fuzzy match</source>
+   <translation>Coincidencia aproximada</translation>
   </message>
   <message>
    <source>Galician</source>
@@ -1244,6 +1744,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ocultar la confianza y otros votos hasta que haya votado</translation>
   </message>
   <message>
+   <source>Hide the details</source>
+   <translation>Ocultar los detalles</translation>
+  </message>
+  <message>
+   <source>Hide the whole output</source>
+   <translation>Ocultar la salida completa</translation>
+  </message>
+  <message>
    <source>High contrast theme</source>
    <translation>Tema de alto contraste</translation>
   </message>
@@ -1264,6 +1772,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cómo se hace una revisión</translation>
   </message>
   <message>
+   <source>How it is checked</source>
+   <translation>Cómo se comprueba</translation>
+  </message>
+  <message>
+   <source>How like the text the answer is, from 0 to 1</source>
+   <translation>Cuánto se parece la respuesta al texto, de 0 a 1</translation>
+  </message>
+  <message>
+   <source>How many of them</source>
+   <translation>Cuántas</translation>
+  </message>
+  <message>
    <source>How {column} is read</source>
    <translation>Cómo se lee {column}</translation>
   </message>
@@ -1274,6 +1794,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Ids</source>
    <translation>Ids</translation>
+  </message>
+  <message>
+   <source>If saved</source>
+   <translation>Si se guarda</translation>
+  </message>
+  <message>
+   <source>If you save this</source>
+   <translation>Si guardas esto</translation>
+  </message>
+  <message>
+   <source>Ignore here</source>
+   <translation>Ignorar aquí</translation>
   </message>
   <message>
    <source>Import removed</source>
@@ -1360,6 +1892,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Todavía se está leyendo. Espera a que esté aquí.</translation>
   </message>
   <message>
+   <source>It judges by these criteria</source>
+   <translation>Juzga según estos criterios</translation>
+  </message>
+  <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
    <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
   </message>
@@ -1380,12 +1916,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Su identificador, o cómo empieza</translation>
   </message>
   <message>
+   <source>Its own program gives the score; evaluate the case to see it.</source>
+   <translation>Su propio programa da la puntuación; evalúa el caso para verla.</translation>
+  </message>
+  <message>
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
    <source>JSON Lines, one case per line</source>
    <translation>JSON Lines, un caso por línea</translation>
+  </message>
+  <message>
+   <source>JSON, may be left empty</source>
+   <translation>JSON, puede quedar vacío</translation>
+  </message>
+  <message>
+   <source>JSON, or empty</source>
+   <translation>JSON o vacío</translation>
   </message>
   <message>
    <source>JSONL</source>
@@ -1402,6 +1950,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Japanese (Shift JIS)</source>
    <translation>Japonés (Shift JIS)</translation>
+  </message>
+  <message>
+   <source>Judge model</source>
+   <translation>Modelo juez</translation>
   </message>
   <message>
    <source>Keep mine</source>
@@ -1428,8 +1980,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Teclas</translation>
   </message>
   <message>
+   <source>Known output</source>
+   <translation>Salida conocida</translation>
+  </message>
+  <message>
    <source>Known output, to be scored</source>
    <translation>Salida conocida, para puntuar</translation>
+  </message>
+  <message>
+   <source>Known outputs</source>
+   <translation>Salidas conocidas</translation>
   </message>
   <message>
    <source>Korean</source>
@@ -1448,12 +2008,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Etiquetas del caso</translation>
   </message>
   <message>
+   <source>Labels saved</source>
+   <translation>Etiquetas del caso guardadas</translation>
+  </message>
+  <message>
+   <source>Labels, changed in place</source>
+   <translation>Etiquetas del caso, se cambian sin crear revisión</translation>
+  </message>
+  <message>
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
   <message>
    <source>Language of the window</source>
    <translation>Idioma de la ventana</translation>
+  </message>
+  <message>
+   <source>Larger case text</source>
+   <translation>Texto del caso más grande</translation>
   </message>
   <message>
    <source>Last answer is expected</source>
@@ -1508,8 +2080,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tema claro</translation>
   </message>
   <message>
+   <source>Likeness {figure}, at least {subject}</source>
+   <translation>Parecido {figure}, como mínimo {subject}</translation>
+  </message>
+  <message>
    <source>Line</source>
    <translation>Línea</translation>
+  </message>
+  <message>
+   <source>Line breaks, tabs and several blanks in a row are one blank.</source>
+   <translation>Los saltos de línea, los tabuladores y varios espacios seguidos son un solo espacio.</translation>
   </message>
   <message>
    <source>Line {line}, place {column}:</source>
@@ -1564,6 +2144,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hacer que A sea la última</translation>
   </message>
   <message>
+   <source>Make the case</source>
+   <translation>Crear el caso</translation>
+  </message>
+  <message>
    <source>Make the dataset</source>
    <translation>Crear el conjunto de datos</translation>
   </message>
@@ -1586,6 +2170,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Marked as reviewed</source>
    <translation>Marcado como revisado</translation>
+  </message>
+  <message>
+   <source>Matches {subject}</source>
+   <translation>Cumple {subject}</translation>
   </message>
   <message>
    <source>Medium</source>
@@ -1616,6 +2204,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo mío</translation>
   </message>
   <message>
+   <source>Model of the judge</source>
+   <translation>Modelo del juez</translation>
+  </message>
+  <message>
    <source>More</source>
    <translation>Más</translation>
   </message>
@@ -1626,6 +2218,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Most confidence</source>
    <translation>Confianza máxima</translation>
+  </message>
+  <message>
+   <source>Move down</source>
+   <translation>Mover hacia abajo</translation>
+  </message>
+  <message>
+   <source>Move up</source>
+   <translation>Mover hacia arriba</translation>
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -1656,8 +2256,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Nombres de las columnas</translation>
   </message>
   <message>
+   <source>New case</source>
+   <translation>Caso nuevo</translation>
+  </message>
+  <message>
+   <source>New case in {dataset}</source>
+   <translation>Caso nuevo en {dataset}</translation>
+  </message>
+  <message>
    <source>New cases are shown when all of them are here.</source>
    <translation>Los casos nuevos se muestran cuando están todos.</translation>
+  </message>
+  <message>
+   <source>New case…</source>
+   <translation>Caso nuevo…</translation>
   </message>
   <message>
    <source>New dataset</source>
@@ -1670,6 +2282,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>New guidelines, version {n}</source>
    <translation>Pautas nuevas, versión {n}</translation>
+  </message>
+  <message>
+   <source>New in this draft: {texts}.</source>
+   <translation>Nuevo en este borrador: {texts}.</translation>
   </message>
   <message>
    <source>New since you last looked</source>
@@ -1694,6 +2310,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Next to decide</source>
    <translation>Siguiente por decidir</translation>
+  </message>
+  <message>
+   <source>Next turn</source>
+   <translation>Turno siguiente</translation>
   </message>
   <message>
    <source>Next unfinished case</source>
@@ -1740,12 +2360,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No hay conflictos.</translation>
   </message>
   <message>
+   <source>No evaluator has this name, so the case cannot be scored</source>
+   <translation>Ningún evaluador tiene este nombre, así que el caso no se puede puntuar</translation>
+  </message>
+  <message>
    <source>No expected output</source>
    <translation>Sin salida esperada</translation>
   </message>
   <message>
+   <source>No forbidden tool</source>
+   <translation>Ninguna herramienta prohibida</translation>
+  </message>
+  <message>
    <source>No guidelines for {dataset} yet.</source>
    <translation>Aún no hay pautas para {dataset}.</translation>
+  </message>
+  <message>
+   <source>No known outputs yet. You can still save.</source>
+   <translation>Aún no hay salidas conocidas. Puedes guardar igualmente.</translation>
   </message>
   <message>
    <source>No longer skipped</source>
@@ -1762,6 +2394,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>No row; the columns have no names</source>
    <translation>Ninguna fila; las columnas no tienen nombre</translation>
+  </message>
+  <message>
+   <source>No similar word is known</source>
+   <translation>No se conoce ninguna palabra parecida</translation>
+  </message>
+  <message>
+   <source>No structure is given, so every answer fails</source>
+   <translation>No se indica ninguna estructura, así que ninguna respuesta pasa</translation>
+  </message>
+  <message>
+   <source>No verdict changes.</source>
+   <translation>No cambia ningún veredicto.</translation>
   </message>
   <message>
    <source>No vote</source>
@@ -1792,6 +2436,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Sin decidir</translation>
   </message>
   <message>
+   <source>Not found</source>
+   <translation>No encontrado</translation>
+  </message>
+  <message>
    <source>Not given</source>
    <translation>No indicado</translation>
   </message>
@@ -1802,6 +2450,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Not kept</source>
    <translation>No se conserva</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Ahora no</translation>
   </message>
   <message>
    <source>Not reviewed</source>
@@ -1816,12 +2468,32 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No guardado.</translation>
   </message>
   <message>
+   <source>Not set</source>
+   <translation>Sin valor</translation>
+  </message>
+  <message>
    <source>Note for this revision, if you want to leave one</source>
    <translation>Nota para esta revisión, si quieres dejar una</translation>
   </message>
   <message>
    <source>Note: “{note}”</source>
    <translation>Nota: «{note}»</translation>
+  </message>
+  <message>
+   <source>Nothing changed</source>
+   <translation>No cambió nada</translation>
+  </message>
+  <message>
+   <source>Nothing changed, so nothing was saved</source>
+   <translation>No cambió nada, así que no se guardó nada</translation>
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes</source>
+   <translation>No se espera nada, así que toda respuesta pasa</translation>
+  </message>
+  <message>
+   <source>Nothing is expected, so every answer passes.</source>
+   <translation>No se espera nada, así que toda respuesta pasa.</translation>
   </message>
   <message>
    <source>Nothing is final</source>
@@ -1860,12 +2532,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No desaparecería nada.</translation>
   </message>
   <message>
+   <source>Nothing reads “{key}”, since “{subject}” is there.</source>
+   <translation>Nada lee «{key}», porque está «{subject}».</translation>
+  </message>
+  <message>
+   <source>Nothing reads “{key}”.</source>
+   <translation>Nada lee «{key}».</translation>
+  </message>
+  <message>
+   <source>Nothing says how this case is checked.</source>
+   <translation>Nada dice cómo se comprueba este caso.</translation>
+  </message>
+  <message>
    <source>Nothing to redo</source>
    <translation>Nada que rehacer</translation>
   </message>
   <message>
    <source>Nothing to undo</source>
    <translation>Nada que deshacer</translation>
+  </message>
+  <message>
+   <source>Nothing was asked, and nothing was written.</source>
+   <translation>No se preguntó nada y no se escribió nada.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -1880,12 +2568,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se cambió nada. Actualiza la lista.</translation>
   </message>
   <message>
+   <source>Nothing was changed. Restore an earlier revision from the history instead.</source>
+   <translation>No se cambió nada. Restaura en su lugar una revisión anterior desde el historial.</translation>
+  </message>
+  <message>
+   <source>Nothing was saved. What you typed is kept as a draft beside the new revision.</source>
+   <translation>No se guardó nada. Lo que escribiste se conserva como borrador junto a la revisión nueva.</translation>
+  </message>
+  <message>
    <source>Nothing was written. Close Reviewer there first: {folder}</source>
    <translation>No se escribió nada. Cierra antes Reviewer allí: {folder}</translation>
   </message>
   <message>
+   <source>Now</source>
+   <translation>Ahora</translation>
+  </message>
+  <message>
    <source>Now shown, since you voted:</source>
    <translation>Ahora visible, porque has votado:</translation>
+  </message>
+  <message>
+   <source>Number of calls</source>
+   <translation>Número de llamadas</translation>
+  </message>
+  <message>
+   <source>Number of calls: {figure}</source>
+   <translation>Número de llamadas: {figure}</translation>
+  </message>
+  <message>
+   <source>Off: the table above is not looked at.</source>
+   <translation>Desactivado: no se mira la tabla de arriba.</translation>
   </message>
   <message>
    <source>Office</source>
@@ -1916,6 +2628,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Uno por línea</translation>
   </message>
   <message>
+   <source>Only a number goes here, such as 0.8.</source>
+   <translation>Aquí solo va un número, como 0.8.</translation>
+  </message>
+  <message>
+   <source>Only a whole number goes here, such as 5.</source>
+   <translation>Aquí solo va un número entero, como 5.</translation>
+  </message>
+  <message>
+   <source>Only a whole number goes here.</source>
+   <translation>Aquí solo va un número entero.</translation>
+  </message>
+  <message>
    <source>Only lines with problems</source>
    <translation>Solo las líneas con problemas</translation>
   </message>
@@ -1926,6 +2650,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Only one revision.</source>
    <translation>Solo hay una revisión.</translation>
+  </message>
+  <message>
+   <source>Only the latest revision of a case can be edited.</source>
+   <translation>Solo se puede editar la revisión más reciente de un caso.</translation>
   </message>
   <message>
    <source>Only theirs changed</source>
@@ -1944,6 +2672,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir un archivo de casos…</translation>
   </message>
   <message>
+   <source>Open it</source>
+   <translation>Abrirlo</translation>
+  </message>
+  <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>Ábrelo una vez en la ventana y léelo después desde la línea de comandos.</translation>
   </message>
@@ -1956,12 +2688,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir las pautas junto al caso</translation>
   </message>
   <message>
+   <source>Open this address in another program? {address}</source>
+   <translation>¿Abrir esta dirección en otro programa? {address}</translation>
+  </message>
+  <message>
    <source>Open this address?</source>
    <translation>¿Abrir esta dirección?</translation>
   </message>
   <message>
    <source>OpenDocument spreadsheet</source>
    <translation>Hoja de cálculo OpenDocument</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Abrir…</translation>
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -1984,6 +2724,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Otros datos</translation>
   </message>
   <message>
+   <source>Output added</source>
+   <translation>Salida añadida</translation>
+  </message>
+  <message>
+   <source>Output removed</source>
+   <translation>Salida quitada</translation>
+  </message>
+  <message>
+   <source>Output {n}</source>
+   <translation>Salida {n}</translation>
+  </message>
+  <message>
    <source>PDF (*.pdf)</source>
    <translation>PDF (*.pdf)</translation>
   </message>
@@ -2004,12 +2756,32 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Separado por |</translation>
   </message>
   <message>
+   <source>Pass</source>
+   <translation>Pasa</translation>
+  </message>
+  <message>
+   <source>Passes from</source>
+   <translation>Pasa desde</translation>
+  </message>
+  <message>
+   <source>Paste an output</source>
+   <translation>Pegar una salida</translation>
+  </message>
+  <message>
+   <source>Paste an output…</source>
+   <translation>Pegar una salida…</translation>
+  </message>
+  <message>
    <source>Paste cases</source>
    <translation>Pegar casos</translation>
   </message>
   <message>
    <source>Pasted table</source>
    <translation>Tabla pegada</translation>
+  </message>
+  <message>
+   <source>Path copied</source>
+   <translation>Ruta copiada</translation>
   </message>
   <message>
    <source>Pause before that</source>
@@ -2036,6 +2808,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Portugués</translation>
   </message>
   <message>
+   <source>Predefined</source>
+   <translation>Predefinido</translation>
+  </message>
+  <message>
    <source>Predefined conversation</source>
    <translation>Conversación predefinida</translation>
   </message>
@@ -2058,6 +2834,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Previous difference</source>
    <translation>Diferencia anterior</translation>
+  </message>
+  <message>
+   <source>Previous turn</source>
+   <translation>Turno anterior</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -2088,8 +2868,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Voto publicado</translation>
   </message>
   <message>
+   <source>Put back what is saved: {field}</source>
+   <translation>Volver a lo guardado: {field}</translation>
+  </message>
+  <message>
    <source>Put both together</source>
    <translation>Unir los dos</translation>
+  </message>
+  <message>
+   <source>Put it into “{field}”</source>
+   <translation>Ponerlo en «{field}»</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -2168,6 +2956,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Motivo {n}</translation>
   </message>
   <message>
+   <source>Reason {n} cannot be kept: {why}.</source>
+   <translation>El motivo {n} no se puede guardar: {why}.</translation>
+  </message>
+  <message>
    <source>Reason {n} has a colon or a sign that cannot be shown.</source>
    <translation>El motivo {n} tiene dos puntos o un signo que no se puede mostrar.</translation>
   </message>
@@ -2220,12 +3012,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitar una importación…</translation>
   </message>
   <message>
+   <source>Remove item {n}</source>
+   <translation>Quitar el elemento {n}</translation>
+  </message>
+  <message>
+   <source>Remove this argument</source>
+   <translation>Quitar este argumento</translation>
+  </message>
+  <message>
    <source>Remove this import</source>
    <translation>Quitar esta importación</translation>
   </message>
   <message>
+   <source>Remove this pasted output</source>
+   <translation>Quitar esta salida pegada</translation>
+  </message>
+  <message>
+   <source>Remove this turn</source>
+   <translation>Quitar este turno</translation>
+  </message>
+  <message>
+   <source>Remove {field}</source>
+   <translation>Quitar {field}</translation>
+  </message>
+  <message>
    <source>Remove {key}</source>
    <translation>Quitar {key}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Quitar {name}</translation>
   </message>
   <message>
    <source>Rename</source>
@@ -2262,6 +3078,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Restore as a new revision</source>
    <translation>Restaurar como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Restored as a new revision</source>
+   <translation>Restaurado como revisión nueva</translation>
   </message>
   <message>
    <source>Restored as a new revision. The older ones stay as they are.</source>
@@ -2310,6 +3130,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Revision {n}</source>
    <translation>Revisión {n}</translation>
+  </message>
+  <message>
+   <source>Revision {n} is superseded, so it stays as it is.</source>
+   <translation>La revisión {n} está sustituida, así que se queda como está.</translation>
   </message>
   <message>
    <source>Revisions</source>
@@ -2384,6 +3208,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar la comparación</translation>
   </message>
   <message>
+   <source>Save the edit</source>
+   <translation>Guardar la edición</translation>
+  </message>
+  <message>
    <source>Save the labels</source>
    <translation>Guardar las etiquetas</translation>
   </message>
@@ -2412,6 +3240,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar esta vista…</translation>
   </message>
   <message>
+   <source>Saved as a new revision</source>
+   <translation>Guardado como revisión nueva</translation>
+  </message>
+  <message>
+   <source>Saved as revision {n}</source>
+   <translation>Guardado como revisión {n}</translation>
+  </message>
+  <message>
    <source>Saved as {name}</source>
    <translation>Guardado como {name}</translation>
   </message>
@@ -2432,8 +3268,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar…</translation>
   </message>
   <message>
+   <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
+   <translation>Al guardar se crea un caso nuevo en {dataset}. Hasta entonces se conserva como borrador.</translation>
+  </message>
+  <message>
+   <source>Scale of the marks</source>
+   <translation>Escala de las calificaciones</translation>
+  </message>
+  <message>
    <source>Scenario</source>
    <translation>Escenario</translation>
+  </message>
+  <message>
+   <source>Schema</source>
+   <translation>Esquema</translation>
+  </message>
+  <message>
+   <source>Scoring took too long and was given up for some of them.</source>
+   <translation>La puntuación tardó demasiado y se abandonó en algunas de ellas.</translation>
   </message>
   <message>
    <source>Search by words or by key</source>
@@ -2448,8 +3300,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Buscar en esta lista</translation>
   </message>
   <message>
+   <source>Security cases have plain text as their input.</source>
+   <translation>Los casos de seguridad tienen texto simple como entrada.</translation>
+  </message>
+  <message>
    <source>Security – attempts at what the product must not do</source>
    <translation>Seguridad – intentos de lo que el producto no debe hacer</translation>
+  </message>
+  <message>
+   <source>See what changed</source>
+   <translation>Ver qué cambió</translation>
   </message>
   <message>
    <source>Select all {n}</source>
@@ -2464,8 +3324,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Punto y coma</translation>
   </message>
   <message>
+   <source>Separate with Enter.</source>
+   <translation>Separa con Intro.</translation>
+  </message>
+  <message>
    <source>Settings</source>
    <translation>Ajustes</translation>
+  </message>
+  <message>
+   <source>Settings that nothing reads</source>
+   <translation>Ajustes que nada lee</translation>
   </message>
   <message>
    <source>Settings…</source>
@@ -2480,6 +3348,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hoja «{name}»</translation>
   </message>
   <message>
+   <source>Show JSON as it is written</source>
+   <translation>Mostrar el JSON tal como está escrito</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Mostrar todo</translation>
+  </message>
+  <message>
    <source>Show all ({size})</source>
    <translation>Mostrar todo ({size})</translation>
   </message>
@@ -2488,12 +3364,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Mostrar los {n}</translation>
   </message>
   <message>
+   <source>Show as it is written</source>
+   <translation>Mostrar tal como está escrito</translation>
+  </message>
+  <message>
    <source>Show exact words</source>
    <translation>Mostrar las palabras exactas</translation>
   </message>
   <message>
    <source>Show invisible characters</source>
    <translation>Mostrar caracteres invisibles</translation>
+  </message>
+  <message>
+   <source>Show the details</source>
+   <translation>Mostrar los detalles</translation>
   </message>
   <message>
    <source>Show the latest</source>
@@ -2506,6 +3390,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Show the tour</source>
    <translation>Mostrar el recorrido</translation>
+  </message>
+  <message>
+   <source>Show the whole output</source>
+   <translation>Mostrar la salida completa</translation>
   </message>
   <message>
    <source>Show the whole text</source>
@@ -2522,6 +3410,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Mostrar {n} columna más</numerusform>
     <numerusform>Mostrar {n} columnas más</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Shown as text: {reason}</source>
+   <translation>Mostrado como texto: {reason}</translation>
   </message>
   <message>
    <source>Shown beside your votes, and in files that you export.</source>
@@ -2568,6 +3460,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Saltado; vuelve al final</translation>
   </message>
   <message>
+   <source>Smaller case text</source>
+   <translation>Texto del caso más pequeño</translation>
+  </message>
+  <message>
    <source>Somebody</source>
    <translation>Alguien</translation>
   </message>
@@ -2584,6 +3480,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ordenados por confianza, que está oculta</translation>
   </message>
   <message>
+   <source>Sort…</source>
+   <translation>Ordenar…</translation>
+  </message>
+  <message>
    <source>Source</source>
    <translation>Fuente</translation>
   </message>
@@ -2598,6 +3498,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Spanish</source>
    <translation>Español</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: the case has no language.</source>
+   <translation>No se revisa la ortografía: el caso no tiene idioma.</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: the dictionary is broken.</source>
+   <translation>No se revisa la ortografía: el diccionario está dañado.</translation>
+  </message>
+  <message>
+   <source>Spelling is not checked: there is no dictionary for {language}.</source>
+   <translation>No se revisa la ortografía: no hay diccionario para este idioma: {language}.</translation>
+  </message>
+  <message>
+   <source>Spelling: {language}</source>
+   <translation>Ortografía: {language}</translation>
   </message>
   <message>
    <source>Step {n} of {count}: {name}</source>
@@ -2632,8 +3548,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Estrategia</translation>
   </message>
   <message>
+   <source>Strategy {name}</source>
+   <translation>Estrategia {name}</translation>
+  </message>
+  <message>
    <source>Street</source>
    <translation>Calle</translation>
+  </message>
+  <message>
+   <source>Structure</source>
+   <translation>Estructura</translation>
+  </message>
+  <message>
+   <source>Structure of the answer</source>
+   <translation>Estructura de la respuesta</translation>
+  </message>
+  <message>
+   <source>Such as the version of the product</source>
+   <translation>Por ejemplo, la versión del producto</translation>
   </message>
   <message>
    <source>Suite</source>
@@ -2728,6 +3660,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitados de Saltados</translation>
   </message>
   <message>
+   <source>Taken out: {texts}.</source>
+   <translation>Quitado: {texts}.</translation>
+  </message>
+  <message>
    <source>Text of the guidelines</source>
    <translation>Texto de las pautas</translation>
   </message>
@@ -2746,6 +3682,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Texts of more than 32,767 characters are cut off there, and listed.</source>
    <translation>Los textos de más de 32.767 caracteres se cortan allí y se enumeran.</translation>
+  </message>
+  <message>
+   <source>Texts of {count} and {count2} characters are too long to compare.</source>
+   <translation>Textos de {count} y {count2} caracteres son demasiado largos para compararlos.</translation>
   </message>
   <message>
    <source>Thai (Windows-874)</source>
@@ -2772,12 +3712,92 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El producto de IA no dio respuesta.</translation>
   </message>
   <message>
+   <source>The answer contains</source>
+   <translation>La respuesta contiene</translation>
+  </message>
+  <message>
+   <source>The answer contains all of these</source>
+   <translation>La respuesta contiene todos estos</translation>
+  </message>
+  <message>
+   <source>The answer contains at least one of these</source>
+   <translation>La respuesta contiene al menos uno de estos</translation>
+  </message>
+  <message>
+   <source>The answer contains this text</source>
+   <translation>La respuesta contiene este texto</translation>
+  </message>
+  <message>
+   <source>The answer has this structure</source>
+   <translation>La respuesta tiene esta estructura</translation>
+  </message>
+  <message>
+   <source>The answer has this structure, or it fails</source>
+   <translation>La respuesta tiene esta estructura o no pasa</translation>
+  </message>
+  <message>
+   <source>The answer is</source>
+   <translation>La respuesta es</translation>
+  </message>
+  <message>
+   <source>The answer is empty</source>
+   <translation>La respuesta está vacía</translation>
+  </message>
+  <message>
+   <source>The answer is exactly this text</source>
+   <translation>La respuesta es exactamente este texto</translation>
+  </message>
+  <message>
+   <source>The answer is like</source>
+   <translation>La respuesta se parece a</translation>
+  </message>
+  <message>
+   <source>The answer is like this text: {n} of 1 or more</source>
+   <translation>La respuesta se parece a este texto: {n} de 1 o más</translation>
+  </message>
+  <message>
+   <source>The answer is this very text, or it fails</source>
+   <translation>La respuesta es este mismo texto o no pasa</translation>
+  </message>
+  <message>
+   <source>The answer matches</source>
+   <translation>La respuesta cumple</translation>
+  </message>
+  <message>
+   <source>The answer matches all of these patterns</source>
+   <translation>La respuesta cumple todos estos patrones</translation>
+  </message>
+  <message>
+   <source>The answer to compare with</source>
+   <translation>La respuesta con la que se compara</translation>
+  </message>
+  <message>
+   <source>The background noise needs both a profile and a level.</source>
+   <translation>El ruido de fondo necesita un perfil y un nivel.</translation>
+  </message>
+  <message>
    <source>The case comes back by itself. It is no vote.</source>
    <translation>El caso vuelve por sí solo. No es un voto.</translation>
   </message>
   <message>
    <source>The case stays undecided and stands under Asked a senior.</source>
    <translation>El caso queda sin decidir y aparece en Preguntados a un experto.</translation>
+  </message>
+  <message>
+   <source>The case was changed after you began this draft. Your draft is kept.</source>
+   <translation>El caso cambió después de que empezaras este borrador. Tu borrador se conserva.</translation>
+  </message>
+  <message>
+   <source>The change does not say what the content is.</source>
+   <translation>El cambio no dice cuál es el contenido.</translation>
+  </message>
+  <message>
+   <source>The content is the same as before.</source>
+   <translation>El contenido es el mismo que antes.</translation>
+  </message>
+  <message>
+   <source>The conversation has no turn.</source>
+   <translation>La conversación no tiene ningún turno.</translation>
   </message>
   <message>
    <source>The current revision of every case, with all of its fields.</source>
@@ -2812,12 +3832,52 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El disco está lleno.</translation>
   </message>
   <message>
+   <source>The eval_type "{name}" is none of {types}.</source>
+   <translation>El eval_type «{name}» no es ninguno de estos: {types}.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} broke off: {told}</source>
+   <translation>El evaluador {name} se interrumpió: {told}</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} cannot be loaded: {told}</source>
+   <translation>El evaluador {name} no se puede cargar: {told}</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} did not say whether the output passed.</source>
+   <translation>El evaluador {name} no dijo si la salida pasó.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave a score that is no number.</source>
+   <translation>El evaluador {name} dio una puntuación que no es un número.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave no result.</source>
+   <translation>El evaluador {name} no dio ningún resultado.</translation>
+  </message>
+  <message>
+   <source>The evaluator {name} gave no score.</source>
+   <translation>El evaluador {name} no dio ninguna puntuación.</translation>
+  </message>
+  <message>
+   <source>The evaluator “{name}” gives the score</source>
+   <translation>El evaluador «{name}» da la puntuación</translation>
+  </message>
+  <message>
+   <source>The fields of the schema cannot show this:</source>
+   <translation>Los campos del esquema no pueden mostrar esto:</translation>
+  </message>
+  <message>
    <source>The file</source>
    <translation>El archivo</translation>
   </message>
   <message>
    <source>The file cannot be written.</source>
    <translation>No se puede escribir el archivo.</translation>
+  </message>
+  <message>
+   <source>The file cannot be written: {why}.</source>
+   <translation>No se puede escribir el archivo: {why}.</translation>
   </message>
   <message>
    <source>The file has no rows.</source>
@@ -2836,6 +3896,30 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La importación de {name} espera. No se ha leído nada.</translation>
   </message>
   <message>
+   <source>The input is another one in this draft; these outputs answered the old.</source>
+   <translation>La entrada es otra en este borrador; estas salidas respondían a la antigua.</translation>
+  </message>
+  <message>
+   <source>The input is empty.</source>
+   <translation>La entrada está vacía.</translation>
+  </message>
+  <message>
+   <source>The input schema is no JSON object.</source>
+   <translation>El esquema de la entrada no es un objeto JSON.</translation>
+  </message>
+  <message>
+   <source>The key "{value}" stands twice in one object.</source>
+   <translation>La clave «{value}» está dos veces en un objeto.</translation>
+  </message>
+  <message>
+   <source>The known outputs could not be scored.</source>
+   <translation>No se pudieron puntuar las salidas conocidas.</translation>
+  </message>
+  <message>
+   <source>The language “{tag}” is not known; a server may refuse it.</source>
+   <translation>No se conoce el idioma «{tag}»; un servidor puede rechazarlo.</translation>
+  </message>
+  <message>
    <source>The last answer too</source>
    <translation>También la última respuesta</translation>
   </message>
@@ -2848,12 +3932,48 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se pudo leer la lista.</translation>
   </message>
   <message>
+   <source>The name has a character that cannot be shown, such as a line break.</source>
+   <translation>El nombre tiene un carácter que no se puede mostrar, como un salto de línea.</translation>
+  </message>
+  <message>
+   <source>The name has more than {n} characters.</source>
+   <translation>El nombre tiene más de {n} caracteres.</translation>
+  </message>
+  <message>
+   <source>The name is empty.</source>
+   <translation>El nombre está vacío.</translation>
+  </message>
+  <message>
+   <source>The nesting is too deep.</source>
+   <translation>El anidamiento es demasiado profundo.</translation>
+  </message>
+  <message>
    <source>The next case is already there. {key} takes a vote back, also tomorrow.</source>
    <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
   </message>
   <message>
+   <source>The number is too large.</source>
+   <translation>El número es demasiado grande.</translation>
+  </message>
+  <message>
+   <source>The number {name} is too large to count with.</source>
+   <translation>El número {name} es demasiado grande para calcular.</translation>
+  </message>
+  <message>
+   <source>The pattern {pattern} needs too much memory.</source>
+   <translation>El patrón {pattern} necesita demasiada memoria.</translation>
+  </message>
+  <message>
+   <source>The pattern “{subject}” is not valid and is never found.</source>
+   <translation>El patrón «{subject}» no es válido y nunca se encuentra.</translation>
+  </message>
+  <message>
    <source>The product has no name.</source>
    <translation>El producto no tiene nombre.</translation>
+  </message>
+  <message>
+   <source>The raw view has the rest</source>
+   <translation>La vista sin formato tiene el resto</translation>
   </message>
   <message>
    <source>The same</source>
@@ -2872,16 +3992,108 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Igual en ambos lados</translation>
   </message>
   <message>
+   <source>The same text</source>
+   <translation>El mismo texto</translation>
+  </message>
+  <message>
+   <source>The scale of the marks</source>
+   <translation>La escala de las calificaciones</translation>
+  </message>
+  <message>
+   <source>The schema also says:</source>
+   <translation>El esquema dice además:</translation>
+  </message>
+  <message>
+   <source>The schema asks for {kind} here.</source>
+   <translation>El esquema pide aquí {kind}.</translation>
+  </message>
+  <message>
+   <source>The schema cannot be applied: {why}.</source>
+   <translation>El esquema no se puede aplicar: {why}.</translation>
+  </message>
+  <message>
+   <source>The schema does not allow this field.</source>
+   <translation>El esquema no permite este campo.</translation>
+  </message>
+  <message>
+   <source>The schema is nested too deeply.</source>
+   <translation>El esquema está anidado con demasiada profundidad.</translation>
+  </message>
+  <message>
+   <source>The schema names a type that there is not.</source>
+   <translation>El esquema nombra un tipo que no existe.</translation>
+  </message>
+  <message>
+   <source>The schema refers to itself without an end.</source>
+   <translation>El esquema se refiere a sí mismo sin fin.</translation>
+  </message>
+  <message>
+   <source>The schema refers to {ref}, which is not in it.</source>
+   <translation>El esquema se refiere a {ref}, que no está en él.</translation>
+  </message>
+  <message>
+   <source>The schema's fields must be a map, and are {kind}.</source>
+   <translation>Los campos del esquema deben ser un mapa y son {kind}.</translation>
+  </message>
+  <message>
+   <source>The schema's kind must be struct or ecto.</source>
+   <translation>El kind del esquema debe ser struct o ecto.</translation>
+  </message>
+  <message>
+   <source>The schema's pattern {pattern} is invalid.</source>
+   <translation>El patrón {pattern} del esquema no es válido.</translation>
+  </message>
+  <message>
+   <source>The settings are no map.</source>
+   <translation>Los ajustes no son un mapa.</translation>
+  </message>
+  <message>
+   <source>The share of the texts that are in the answer</source>
+   <translation>La proporción de los textos que están en la respuesta</translation>
+  </message>
+  <message>
+   <source>The system has no program for it. You can copy the address.</source>
+   <translation>El sistema no tiene un programa para ella. Puedes copiar la dirección.</translation>
+  </message>
+  <message>
+   <source>The tool calls are no JSON list of maps.</source>
+   <translation>Las llamadas a herramientas no son una lista JSON de mapas.</translation>
+  </message>
+  <message>
+   <source>The tool calls are no JSON: {why}.</source>
+   <translation>Las llamadas a herramientas no son JSON: {why}.</translation>
+  </message>
+  <message>
+   <source>The tools are called with these arguments</source>
+   <translation>Las herramientas se llaman con estos argumentos</translation>
+  </message>
+  <message>
    <source>The tools called</source>
    <translation>Las herramientas llamadas</translation>
+  </message>
+  <message>
+   <source>The type of the schema's field {field} is none of {types}.</source>
+   <translation>El tipo del campo {field} del esquema no es ninguno de estos: {types}.</translation>
+  </message>
+  <message>
+   <source>The voice is one of {voices}.</source>
+   <translation>La voz es una de estas: {voices}.</translation>
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
    <translation>Las tarjetas muestran qué se pregunta a un producto de IA y qué debería responder. El contexto y las propiedades se abren y cierran con un clic.</translation>
   </message>
   <message>
+   <source>The whole value</source>
+   <translation>El valor completo</translation>
+  </message>
+  <message>
    <source>The word becomes part of the vote. Votes that were cast keep their words.</source>
    <translation>La palabra pasa a formar parte del voto. Los votos ya emitidos conservan sus palabras.</translation>
+  </message>
+  <message>
+   <source>The word could not be kept: its file cannot be written.</source>
+   <translation>No se pudo guardar la palabra: no se puede escribir su archivo.</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -2932,6 +4144,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Hay otra vista llamada «{name}».</translation>
   </message>
   <message>
+   <source>There is more text after the end.</source>
+   <translation>Hay más texto después del final.</translation>
+  </message>
+  <message>
+   <source>There is no answer of the judge, and no judge to ask.</source>
+   <translation>No hay respuesta del juez ni juez al que preguntar.</translation>
+  </message>
+  <message>
+   <source>There is no dataset yet. Make one in the File menu first.</source>
+   <translation>Aún no hay ningún conjunto de datos. Crea antes uno en el menú Archivo.</translation>
+  </message>
+  <message>
+   <source>There is no evaluator "{name}".</source>
+   <translation>No hay ningún evaluador «{name}».</translation>
+  </message>
+  <message>
    <source>There is no import that could be removed.</source>
    <translation>No hay ninguna importación que se pueda quitar.</translation>
   </message>
@@ -2944,16 +4172,60 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Estos ya existen y se sustituirán: {names}.</translation>
   </message>
   <message>
+   <source>These fields are filled in</source>
+   <translation>Estos campos están rellenos</translation>
+  </message>
+  <message>
+   <source>These fields have these values</source>
+   <translation>Estos campos tienen estos valores</translation>
+  </message>
+  <message>
    <source>These rows were chosen and stay as they are</source>
    <translation>Estas filas se eligieron y se quedan como están</translation>
+  </message>
+  <message>
+   <source>These tools are called</source>
+   <translation>Se llaman estas herramientas</translation>
+  </message>
+  <message>
+   <source>These tools are not called</source>
+   <translation>No se llaman estas herramientas</translation>
+  </message>
+  <message>
+   <source>This address is not a whole one, so it is not opened.</source>
+   <translation>Esta dirección no está completa, así que no se abre.</translation>
+  </message>
+  <message>
+   <source>This address points to a file of a computer, so it is not opened.</source>
+   <translation>Esta dirección apunta a un archivo de un ordenador, así que no se abre.</translation>
+  </message>
+  <message>
+   <source>This address would run or show something of its own, so it is not opened.</source>
+   <translation>Esta dirección ejecutaría o mostraría algo propio, así que no se abre.</translation>
+  </message>
+  <message>
+   <source>This cannot be done again: {name} changed “{case}” since.</source>
+   <translation>Esto no se puede rehacer: {name} cambió «{case}» después.</translation>
   </message>
   <message>
    <source>This cannot be done.</source>
    <translation>Esto no se puede hacer.</translation>
   </message>
   <message>
+   <source>This cannot be scored: {reason}</source>
+   <translation>Esto no se puede puntuar: {reason}</translation>
+  </message>
+  <message>
+   <source>This cannot be undone: {name} changed “{case}” since.</source>
+   <translation>Esto no se puede deshacer: {name} cambió «{case}» después.</translation>
+  </message>
+  <message>
    <source>This case and what you decided on it are saved on this computer.</source>
    <translation>Este caso y lo que decidiste sobre él están guardados en este ordenador.</translation>
+  </message>
+  <message>
+   <source>This case consists of files only: at least one has to stay.</source>
+   <translation>Este caso consta solo de archivos: al menos uno tiene que quedarse.</translation>
   </message>
   <message>
    <source>This case has only one revision</source>
@@ -2972,20 +4244,124 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Este archivo no se puede leer</translation>
   </message>
   <message>
+   <source>This file is in the storage of the platform, which opens it for you.</source>
+   <translation>Este archivo está en el almacenamiento de la plataforma, que te lo abre.</translation>
+  </message>
+  <message>
+   <source>This input has data of its own under “content”, so no file can go there.</source>
+   <translation>Esta entrada tiene datos propios en «content», así que ahí no cabe ningún archivo.</translation>
+  </message>
+  <message>
+   <source>This is a folder, not a file.</source>
+   <translation>Esto es una carpeta, no un archivo.</translation>
+  </message>
+  <message>
+   <source>This is an earlier revision.</source>
+   <translation>Esta es una revisión anterior.</translation>
+  </message>
+  <message>
+   <source>This is inside a workspace, where the program keeps its own files. Choose another.</source>
+   <translation>Esto está dentro de un espacio de trabajo, donde el programa guarda sus propios archivos. Elige otro lugar.</translation>
+  </message>
+  <message>
+   <source>This is kept as JSON.</source>
+   <translation>Esto se guarda como JSON.</translation>
+  </message>
+  <message>
+   <source>This is kept as plain text.</source>
+   <translation>Esto se guarda como texto simple.</translation>
+  </message>
+  <message>
+   <source>This is no JSON Schema: {why}</source>
+   <translation>Esto no es un JSON Schema: {why}</translation>
+  </message>
+  <message>
+   <source>This is no JSON object, which begins with a brace.</source>
+   <translation>Esto no es un objeto JSON, que empieza con una llave.</translation>
+  </message>
+  <message>
+   <source>This is no JSON.</source>
+   <translation>Esto no es JSON.</translation>
+  </message>
+  <message>
+   <source>This is no JSON: {reason} (line {line}).</source>
+   <translation>Esto no es JSON: {reason} (línea {line}).</translation>
+  </message>
+  <message>
+   <source>This is no list of turns with a role and words.</source>
+   <translation>Esto no es una lista de turnos con un rol y palabras.</translation>
+  </message>
+  <message>
+   <source>This is no number.</source>
+   <translation>Esto no es un número.</translation>
+  </message>
+  <message>
+   <source>This is none of the choices.</source>
+   <translation>Esto no es ninguna de las opciones.</translation>
+  </message>
+  <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
+  </message>
+  <message>
+   <source>This is one of the program's own files. Choose another.</source>
+   <translation>Este es uno de los archivos propios del programa. Elige otro.</translation>
+  </message>
+  <message>
+   <source>This is plain text; the schema asks for fields.</source>
+   <translation>Esto es texto simple; el esquema pide campos.</translation>
+  </message>
+  <message>
+   <source>This is required.</source>
+   <translation>Esto es obligatorio.</translation>
   </message>
   <message>
    <source>This is the latest revision</source>
    <translation>Esta es la revisión más reciente</translation>
   </message>
   <message>
+   <source>This is too large; the most is {wanted}.</source>
+   <translation>Es demasiado grande; el máximo es {wanted}.</translation>
+  </message>
+  <message>
+   <source>This is too small; the least is {wanted}.</source>
+   <translation>Es demasiado pequeño; el mínimo es {wanted}.</translation>
+  </message>
+  <message>
    <source>This is what you had begun to write.</source>
    <translation>Esto es lo que habías empezado a escribir.</translation>
   </message>
   <message>
+   <source>This key stands twice.</source>
+   <translation>Esta clave está dos veces.</translation>
+  </message>
+  <message>
+   <source>This may have at most {wanted} characters.</source>
+   <translation>Puede tener como máximo {wanted} caracteres.</translation>
+  </message>
+  <message>
+   <source>This may have at most {wanted} items.</source>
+   <translation>Puede tener como máximo {wanted} elementos.</translation>
+  </message>
+  <message>
+   <source>This needs at least {wanted} characters.</source>
+   <translation>Necesita al menos {wanted} caracteres.</translation>
+  </message>
+  <message>
+   <source>This needs at least {wanted} items.</source>
+   <translation>Necesita al menos {wanted} elementos.</translation>
+  </message>
+  <message>
+   <source>This revision is superseded, so it stays as it is.</source>
+   <translation>Esta revisión está sustituida, así que se queda como está.</translation>
+  </message>
+  <message>
    <source>This takes about {time}; you can go on working meanwhile.</source>
    <translation>Tarda unos {time}; mientras tanto puedes seguir trabajando.</translation>
+  </message>
+  <message>
+   <source>This text has too many characters that cannot be typed.</source>
+   <translation>Este texto tiene demasiados caracteres que no se pueden teclear.</translation>
   </message>
   <message>
    <source>This text is not in UTF-8, and nothing in it says what else it is in. Choose the one whose accents and letters are right.</source>
@@ -3024,6 +4400,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Por revisar</translation>
   </message>
   <message>
+   <source>To the next part of the window</source>
+   <translation>A la parte siguiente de la ventana</translation>
+  </message>
+  <message>
+   <source>To the part before</source>
+   <translation>A la parte anterior</translation>
+  </message>
+  <message>
    <source>Tomorrow</source>
    <translation>Mañana</translation>
   </message>
@@ -3032,8 +4416,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tono</translation>
   </message>
   <message>
+   <source>Tool</source>
+   <translation>Herramienta</translation>
+  </message>
+  <message>
+   <source>Tool calls</source>
+   <translation>Llamadas a herramientas</translation>
+  </message>
+  <message>
+   <source>Tool calls are a JSON list of maps, each with a name and its arguments.</source>
+   <translation>Las llamadas a herramientas son una lista JSON de mapas, cada uno con un nombre y sus argumentos.</translation>
+  </message>
+  <message>
+   <source>Tool usage</source>
+   <translation>Uso de herramientas</translation>
+  </message>
+  <message>
    <source>Tools</source>
    <translation>Herramientas</translation>
+  </message>
+  <message>
+   <source>Tools called</source>
+   <translation>Herramientas llamadas</translation>
+  </message>
+  <message>
+   <source>Tools that must be called</source>
+   <translation>Herramientas que deben llamarse</translation>
+  </message>
+  <message>
+   <source>Tools that must not be called</source>
+   <translation>Herramientas que no deben llamarse</translation>
   </message>
   <message>
    <source>Traditional Chinese (Big5)</source>
@@ -3062,6 +4474,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>Turno {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} of {count}</source>
+   <translation>Turno {n} de {count}</translation>
   </message>
   <message>
    <source>Turns of a conversation, one per row</source>
@@ -3118,6 +4534,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Until when</source>
    <translation>Hasta cuándo</translation>
+  </message>
+  <message>
+   <source>Upper and lower case are alike</source>
+   <translation>Mayúsculas y minúsculas son iguales</translation>
   </message>
   <message>
    <source>Upvote</source>
@@ -3180,12 +4600,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Usar un texto de A empieza un borrador. Nada cambia hasta que guardes.</translation>
   </message>
   <message>
+   <source>Value</source>
+   <translation>Valor</translation>
+  </message>
+  <message>
+   <source>Value copied</source>
+   <translation>Valor copiado</translation>
+  </message>
+  <message>
+   <source>Value of {subject}</source>
+   <translation>Valor de {subject}</translation>
+  </message>
+  <message>
    <source>Values for prompt {n}</source>
    <translation>Valores para el prompt {n}</translation>
   </message>
   <message>
    <source>Values for the prompt</source>
    <translation>Valores para el prompt</translation>
+  </message>
+  <message>
+   <source>Values that fields must have</source>
+   <translation>Valores que deben tener los campos</translation>
   </message>
   <message>
    <source>Variant</source>
@@ -3256,6 +4692,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Europa occidental (Windows-1252)</translation>
   </message>
   <message>
+   <source>What a good answer does</source>
+   <translation>Qué hace una buena respuesta</translation>
+  </message>
+  <message>
    <source>What are you not sure about?</source>
    <translation>¿De qué no estás seguro?</translation>
   </message>
@@ -3276,6 +4716,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo que se dice</translation>
   </message>
   <message>
+   <source>What is typed cannot be scored as it stands.</source>
+   <translation>Lo escrito no se puede puntuar tal como está.</translation>
+  </message>
+  <message>
+   <source>What it expects</source>
+   <translation>Qué espera</translation>
+  </message>
+  <message>
+   <source>What it is called</source>
+   <translation>Cómo se llama</translation>
+  </message>
+  <message>
    <source>What it means</source>
    <translation>Qué significa</translation>
   </message>
@@ -3294,6 +4746,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What the marks mean</source>
    <translation>Qué significan las marcas</translation>
+  </message>
+  <message>
+   <source>What the product answered</source>
+   <translation>Qué respondió el producto</translation>
   </message>
   <message>
    <source>What the system says</source>
@@ -3332,6 +4788,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo último que hiciste no está guardado. Libera espacio y cierra otra vez.</translation>
   </message>
   <message>
+   <source>What you type is kept as a draft. Nothing changes until you save.</source>
+   <translation>Lo que escribes se guarda como borrador. Nada cambia hasta que guardes.</translation>
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>¿Dónde están tus casos?</translation>
   </message>
@@ -3348,12 +4808,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Qué conversación</translation>
   </message>
   <message>
+   <source>Which dataset is the new case for?</source>
+   <translation>¿Para qué conjunto de datos es el caso nuevo?</translation>
+  </message>
+  <message>
    <source>Which of these reads right?</source>
    <translation>¿Cuál de estas se lee bien?</translation>
   </message>
   <message>
    <source>White noise</source>
    <translation>Ruido blanco</translation>
+  </message>
+  <message>
+   <source>White space before and after the text is left out.</source>
+   <translation>Los espacios antes y después del texto no se tienen en cuenta.</translation>
+  </message>
+  <message>
+   <source>White space counts as one blank</source>
+   <translation>Los espacios seguidos cuentan como uno</translation>
   </message>
   <message>
    <source>Who is reviewing?</source>
@@ -3364,8 +4836,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quién lo dice</translation>
   </message>
   <message>
+   <source>Who speaks</source>
+   <translation>Quién habla</translation>
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>Archivo completo</translation>
+  </message>
+  <message>
+   <source>Why, if you want to say (goes along with the revision)</source>
+   <translation>Por qué, si quieres decirlo (acompaña a la revisión)</translation>
   </message>
   <message>
    <source>Why?</source>
@@ -3374,6 +4854,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Why? Press a digit, type, or both</source>
    <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
+  </message>
+  <message>
+   <source>Without a scenario a server does not take the case from a file.</source>
+   <translation>Sin escenario, un servidor no acepta el caso desde un archivo.</translation>
   </message>
   <message>
    <source>Word</source>
@@ -3456,6 +4940,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tu decisión no se ha guardado. Mira la revisión más reciente y decide después.</translation>
   </message>
   <message>
+   <source>Your draft is kept</source>
+   <translation>Tu borrador se conserva</translation>
+  </message>
+  <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
    <translation>Tu voto anterior: a favor, «{reason}». Su motivo no se ha tomado.</translation>
   </message>
@@ -3492,8 +4980,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>[Imagen, no se muestra: {name}]</translation>
   </message>
   <message>
+   <source>a JSON Schema</source>
+   <translation>un JSON Schema</translation>
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>una carpeta en la nube</translation>
+  </message>
+  <message>
+   <source>a likeness from 0 to 1</source>
+   <translation>un parecido de 0 a 1</translation>
+  </message>
+  <message>
+   <source>a list</source>
+   <translation>una lista</translation>
+  </message>
+  <message>
+   <source>a map</source>
+   <translation>un mapa</translation>
+  </message>
+  <message>
+   <source>a map of field and value</source>
+   <translation>un mapa de campo y valor</translation>
   </message>
   <message>
    <source>a network drive</source>
@@ -3504,12 +5012,56 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>una revisión más reciente</translation>
   </message>
   <message>
+   <source>a number</source>
+   <translation>un número</translation>
+  </message>
+  <message>
+   <source>a score from 0 to 1</source>
+   <translation>una puntuación de 0 a 1</translation>
+  </message>
+  <message>
+   <source>a text</source>
+   <translation>un texto</translation>
+  </message>
+  <message>
+   <source>a whole number</source>
+   <translation>un número entero</translation>
+  </message>
+  <message>
    <source>added</source>
    <translation>añadido</translation>
   </message>
   <message>
+   <source>all of these</source>
+   <translation>todos estos</translation>
+  </message>
+  <message>
+   <source>all of these patterns</source>
+   <translation>todos estos patrones</translation>
+  </message>
+  <message>
+   <source>all of these, upper and lower case alike</source>
+   <translation>todos estos, sin distinguir mayúsculas y minúsculas</translation>
+  </message>
+  <message>
+   <source>an object</source>
+   <translation>un objeto</translation>
+  </message>
+  <message numerus="yes">
+   <source>and {n} more</source>
+   <comment>and {n} more</comment>
+   <translation>
+    <numerusform>y {n} más</numerusform>
+    <numerusform>y {n} más</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>another case has it</source>
    <translation>otro caso lo tiene</translation>
+  </message>
+  <message>
+   <source>any JSON</source>
+   <translation>cualquier JSON</translation>
   </message>
   <message>
    <source>any of these ends the conversation</source>
@@ -3522,6 +5074,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>asked a senior</source>
    <translation>preguntado a un experto</translation>
+  </message>
+  <message>
+   <source>at least</source>
+   <translation>al menos</translation>
+  </message>
+  <message>
+   <source>at most</source>
+   <translation>como máximo</translation>
   </message>
   <message>
    <source>at most {n}</source>
@@ -3538,6 +5098,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>being checked</source>
    <translation>en comprobación</translation>
+  </message>
+  <message>
+   <source>beyond the turns that are there</source>
+   <translation>además de los turnos que ya hay</translation>
+  </message>
+  <message>
+   <source>blanks at both ends count</source>
+   <translation>los espacios en ambos extremos cuentan</translation>
+  </message>
+  <message>
+   <source>blanks at both ends do not count</source>
+   <translation>los espacios en ambos extremos no cuentan</translation>
   </message>
   <message>
    <source>cannot be checked</source>
@@ -3564,12 +5136,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>cambiado en el archivo</translation>
   </message>
   <message>
+   <source>changed labels</source>
+   <translation>etiquetas del caso cambiadas</translation>
+  </message>
+  <message>
    <source>changed since</source>
    <translation>cambiado después</translation>
   </message>
   <message>
    <source>cleared vote</source>
    <translation>voto borrado</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>plegado</translation>
   </message>
   <message>
    <source>compared by lines so far</source>
@@ -3608,6 +5188,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>aplazado {until}</translation>
   </message>
   <message>
+   <source>deleted case</source>
+   <translation>caso eliminado</translation>
+  </message>
+  <message>
    <source>deleted dataset</source>
    <translation>conjunto de datos eliminado</translation>
   </message>
@@ -3620,6 +5204,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>voto en contra</translation>
   </message>
   <message>
+   <source>duplicate</source>
+   <translation>duplicado</translation>
+  </message>
+  <message>
+   <source>each ends the conversation</source>
+   <translation>cada uno termina la conversación</translation>
+  </message>
+  <message>
+   <source>edit</source>
+   <translation>edición</translation>
+  </message>
+  <message>
    <source>edited dataset</source>
    <translation>conjunto de datos editado</translation>
   </message>
@@ -3628,8 +5224,52 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>vacío</translation>
   </message>
   <message>
+   <source>eval_config.check_args must be true or false, not {kind}.</source>
+   <translation>eval_config.check_args debe ser true o false, no {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.evaluator must be a name, and is {kind}.</source>
+   <translation>eval_config.evaluator debe ser un nombre y es {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.judge_model must be a text, and is {kind}.</source>
+   <translation>eval_config.judge_model debe ser un texto y es {kind}.</translation>
+  </message>
+  <message>
+   <source>eval_config.scale must be two numbers, such as [0, 10], or "nous".</source>
+   <translation>eval_config.scale debe ser dos números, como [0, 10], o «nous».</translation>
+  </message>
+  <message>
    <source>every line can be read in</source>
    <translation>todas las líneas se pueden leer</translation>
+  </message>
+  <message>
+   <source>expected.field_values must be a map, and is {kind}.</source>
+   <translation>expected.field_values debe ser un mapa y es {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.schema must be a schema, and is {kind}.</source>
+   <translation>expected.schema debe ser un esquema y es {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.tool_args must be a map, and is {kind}.</source>
+   <translation>expected.tool_args debe ser un mapa y es {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.tool_args.{tool} must be a map, and is {kind}.</source>
+   <translation>expected.tool_args.{tool} debe ser un mapa y es {kind}.</translation>
+  </message>
+  <message>
+   <source>expected.{key} must be a list, and is {kind}.</source>
+   <translation>expected.{key} debe ser una lista y es {kind}.</translation>
+  </message>
+  <message>
+   <source>fails</source>
+   <translation>no se cumple</translation>
+  </message>
+  <message>
+   <source>false</source>
+   <translation>false</translation>
   </message>
   <message>
    <source>file</source>
@@ -3644,6 +5284,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>marcado</translation>
   </message>
   <message>
+   <source>from {least} on</source>
+   <translation>desde {least}</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
    <source>guidelines</source>
    <translation>pautas</translation>
   </message>
@@ -3652,12 +5300,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>fuerte</translation>
   </message>
   <message>
+   <source>holds</source>
+   <translation>se cumple</translation>
+  </message>
+  <message>
    <source>how it was before</source>
    <translation>cómo era antes</translation>
   </message>
   <message>
+   <source>if any</source>
+   <translation>si la hay</translation>
+  </message>
+  <message>
    <source>import</source>
    <translation>importación</translation>
+  </message>
+  <message>
+   <source>in any order</source>
+   <translation>en cualquier orden</translation>
+  </message>
+  <message>
+   <source>in milliseconds</source>
+   <translation>en milisegundos</translation>
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -3688,12 +5352,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>échale un vistazo</translation>
   </message>
   <message>
+   <source>may be left empty</source>
+   <translation>puede quedar vacío</translation>
+  </message>
+  <message>
    <source>medium</source>
    <translation>medio</translation>
   </message>
   <message>
    <source>mine</source>
    <translation>lo mío</translation>
+  </message>
+  <message>
+   <source>missing</source>
+   <translation>falta</translation>
+  </message>
+  <message>
+   <source>missing: {names}</source>
+   <translation>falta: {names}</translation>
   </message>
   <message>
    <source>muted: Unicode form</source>
@@ -3712,6 +5388,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>atenuado: espacios</translation>
   </message>
   <message>
+   <source>new case</source>
+   <translation>caso nuevo</translation>
+  </message>
+  <message>
    <source>new dataset</source>
    <translation>nuevo conjunto de datos</translation>
   </message>
@@ -3728,12 +5408,32 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>ninguno</translation>
   </message>
   <message>
+   <source>not asked</source>
+   <translation>no se pide</translation>
+  </message>
+  <message>
    <source>not augmented</source>
    <translation>no aumentado</translation>
   </message>
   <message>
+   <source>not found</source>
+   <translation>no encontrado</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>no indicado</translation>
+  </message>
+  <message>
+   <source>not scored</source>
+   <translation>sin puntuar</translation>
+  </message>
+  <message>
    <source>not there</source>
    <translation>no está</translation>
+  </message>
+  <message>
+   <source>not {bound}</source>
+   <translation>no {bound}</translation>
   </message>
   <message>
    <source>note</source>
@@ -3748,8 +5448,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>solo etiquetas o forma</translation>
   </message>
   <message>
+   <source>now {n} of {total}.</source>
+   <translation>ahora {n} de {total}.</translation>
+  </message>
+  <message>
    <source>nowhere</source>
    <translation>a ninguna parte</translation>
+  </message>
+  <message>
+   <source>null</source>
+   <translation>null</translation>
   </message>
   <message numerus="yes">
    <source>of {n} rows</source>
@@ -3760,12 +5468,40 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>off</source>
+   <translation>desactivado</translation>
+  </message>
+  <message>
    <source>office noise</source>
    <translation>ruido de oficina</translation>
   </message>
   <message>
+   <source>on</source>
+   <translation>activado</translation>
+  </message>
+  <message>
    <source>on this computer, {when}</source>
    <translation>en este ordenador, {when}</translation>
+  </message>
+  <message>
+   <source>one of these</source>
+   <translation>uno de estos</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>desplegado</translation>
+  </message>
+  <message>
+   <source>other arguments</source>
+   <translation>otros argumentos</translation>
+  </message>
+  <message>
+   <source>others are allowed</source>
+   <translation>se permiten otros</translation>
+  </message>
+  <message>
+   <source>pasted output</source>
+   <translation>salida pegada</translation>
   </message>
   <message>
    <source>pink noise</source>
@@ -3816,6 +5552,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>marca quitada</translation>
   </message>
   <message>
+   <source>removed output</source>
+   <translation>salida quitada</translation>
+  </message>
+  <message>
    <source>removed question</source>
    <translation>pregunta retirada</translation>
   </message>
@@ -3826,6 +5566,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>renamed product</source>
    <translation>producto con otro nombre</translation>
+  </message>
+  <message>
+   <source>required</source>
+   <translation>obligatorio</translation>
   </message>
   <message>
    <source>reviewed</source>
@@ -3856,8 +5600,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>grosero, frío o prolijo</translation>
   </message>
   <message>
+   <source>s3://… or https://…</source>
+   <translation>s3://… o https://…</translation>
+  </message>
+  <message>
+   <source>saved here</source>
+   <translation>guardado aquí</translation>
+  </message>
+  <message>
    <source>say it in words</source>
    <translation>dilo con palabras</translation>
+  </message>
+  <message>
+   <source>scored as you type, on this computer</source>
+   <translation>se puntúa mientras escribes, en este ordenador</translation>
   </message>
   <message>
    <source>server</source>
@@ -3876,6 +5632,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>signos cambiados</translation>
   </message>
   <message>
+   <source>size not given</source>
+   <translation>tamaño no indicado</translation>
+  </message>
+  <message>
    <source>skip</source>
    <translation>salto</translation>
   </message>
@@ -3888,12 +5648,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>tan distintos que no se pudieron comparar todas las palabras</translation>
   </message>
   <message>
+   <source>somebody</source>
+   <translation>alguien</translation>
+  </message>
+  <message>
    <source>street noise</source>
    <translation>ruido de calle</translation>
   </message>
   <message>
    <source>that revision</source>
    <translation>esa revisión</translation>
+  </message>
+  <message>
+   <source>the case</source>
+   <translation>el caso</translation>
+  </message>
+  <message>
+   <source>the name it is installed under</source>
+   <translation>el nombre con el que está instalado</translation>
   </message>
   <message>
    <source>the question is vague</source>
@@ -3924,12 +5696,48 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>mañana</translation>
   </message>
   <message>
+   <source>too little</source>
+   <translation>demasiado poco</translation>
+  </message>
+  <message>
+   <source>tool_calls cannot be read: {why}</source>
+   <translation>tool_calls no se puede leer: {why}</translation>
+  </message>
+  <message>
+   <source>tool_calls must be a list, and is {kind}.</source>
+   <translation>tool_calls debe ser una lista y es {kind}.</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>true</translation>
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation>true o false</translation>
+  </message>
+  <message>
+   <source>type not given</source>
+   <translation>tipo no indicado</translation>
+  </message>
+  <message>
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
    <source>until {time}</source>
    <translation>hasta {time}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation>hasta {most}</translation>
+  </message>
+  <message>
+   <source>upper and lower case alike</source>
+   <translation>sin distinguir mayúsculas y minúsculas</translation>
+  </message>
+  <message>
+   <source>upper and lower case count</source>
+   <translation>las mayúsculas y minúsculas cuentan</translation>
   </message>
   <message>
    <source>upvote</source>
@@ -3948,8 +5756,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>era JSON, ahora es texto</translation>
   </message>
   <message>
+   <source>was not set</source>
+   <translation>antes sin valor</translation>
+  </message>
+  <message>
    <source>was text, is JSON now</source>
    <translation>era texto, ahora es JSON</translation>
+  </message>
+  <message>
+   <source>was {value}</source>
+   <translation>era {value}</translation>
   </message>
   <message>
    <source>what else it carries</source>
@@ -3960,8 +5776,40 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>ruido blanco</translation>
   </message>
   <message>
+   <source>white space counts as one blank</source>
+   <translation>los espacios seguidos cuentan como uno</translation>
+  </message>
+  <message>
+   <source>why it could not be scored</source>
+   <translation>por qué no se pudo puntuar</translation>
+  </message>
+  <message>
+   <source>why it would fail</source>
+   <translation>por qué no pasaría</translation>
+  </message>
+  <message>
+   <source>why it would pass</source>
+   <translation>por qué pasaría</translation>
+  </message>
+  <message>
    <source>withdrawn guidelines</source>
    <translation>pautas retiradas</translation>
+  </message>
+  <message>
+   <source>without it, 1 to 5</source>
+   <translation>sin ello, de 1 a 5</translation>
+  </message>
+  <message>
+   <source>without it, the one of the run</source>
+   <translation>sin ello, el de la ejecución</translation>
+  </message>
+  <message>
+   <source>without it, the usual ones are used</source>
+   <translation>sin ello, se usan los habituales</translation>
+  </message>
+  <message>
+   <source>worst and best, such as [0, 10]; without it, by the mark</source>
+   <translation>peor y mejor, como [0, 10]; sin ello, según la calificación</translation>
   </message>
   <message>
    <source>write it</source>
@@ -3994,6 +5842,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{cases} written to {path}</source>
    <translation>{cases} en {path}</translation>
+  </message>
+  <message>
+   <source>{check}. Now: {now}. If saved: {saved}.</source>
+   <translation>{check}. Ahora: {now}. Si se guarda: {saved}.</translation>
   </message>
   <message>
    <source>{column} goes to</source>
@@ -4088,6 +5940,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
   </message>
   <message>
+   <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
+   <translation>{label}, cambia. Ahora: {now}. Si se guarda: {saved}. {text}</translation>
+  </message>
+  <message>
+   <source>{label}. Now: {now}. If saved: {saved}. {text}</source>
+   <translation>{label}. Ahora: {now}. Si se guarda: {saved}. {text}</translation>
+  </message>
+  <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
   </message>
@@ -4098,6 +5958,26 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
+  </message>
+  <message>
+   <source>{name} changed the case after you began this draft. Your draft is kept.</source>
+   <translation>{name} cambió el caso después de que empezaras este borrador. Tu borrador se conserva.</translation>
+  </message>
+  <message>
+   <source>{name} changed this case meanwhile.</source>
+   <translation>{name} cambió este caso mientras tanto.</translation>
+  </message>
+  <message>
+   <source>{name} is a list that holds {kind}, which is no text.</source>
+   <translation>{name} es una lista que contiene {kind}, que no es un texto.</translation>
+  </message>
+  <message>
+   <source>{name} is a map, which is no text.</source>
+   <translation>{name} es un mapa, que no es un texto.</translation>
+  </message>
+  <message>
+   <source>{name} is a plain struct and has no changeset.</source>
+   <translation>{name} es un struct simple y no tiene changeset.</translation>
   </message>
   <message>
    <source>{name} is being read in.</source>
@@ -4112,8 +5992,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{name} ya existe y se sustituirá.</translation>
   </message>
   <message>
+   <source>{name} must be a list, and is {kind}.</source>
+   <translation>{name} debe ser una lista y es {kind}.</translation>
+  </message>
+  <message>
+   <source>{name} must hold texts only, and holds {kind}; put it in quotes.</source>
+   <translation>{name} debe contener solo textos y contiene {kind}; ponlo entre comillas.</translation>
+  </message>
+  <message>
    <source>{name} was not read or written.</source>
    <translation>{name} no se leyó ni se escribió.</translation>
+  </message>
+  <message>
+   <source>{number} is no number to compare.</source>
+   <translation>{number} no es un número comparable.</translation>
   </message>
   <message numerus="yes">
    <source>{n} added</source>
@@ -4193,6 +6085,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} se salta</numerusform>
     <numerusform>{n} se saltan</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} attached files</source>
+   <comment>{n} attached file</comment>
+   <translation>
+    <numerusform>{n} archivo adjunto</numerusform>
+    <numerusform>{n} archivos adjuntos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4341,6 +6241,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} campo</numerusform>
     <numerusform>{n} campos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} fields have to be mended before this can be saved</source>
+   <comment>{n} field has to be mended before this can be saved</comment>
+   <translation>
+    <numerusform>Hay que corregir {n} campo antes de poder guardar</numerusform>
+    <numerusform>Hay que corregir {n} campos antes de poder guardar</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4552,8 +6460,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>{n} of {count}</source>
+   <translation>{n} de {count}</translation>
+  </message>
+  <message>
+   <source>{n} of {count} or more</source>
+   <translation>{n} de {count} o más</translation>
+  </message>
+  <message>
    <source>{n} of {m}</source>
    <translation>{n} de {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total} pass</source>
+   <translation>pasan {n} de {total}</translation>
   </message>
   <message>
    <source>{n} of {total} turns differ</source>
@@ -4577,6 +6497,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} párrafo</numerusform>
     <numerusform>{n} párrafos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} parts</source>
+   <comment>{n} part</comment>
+   <translation>
+    <numerusform>{n} parte</numerusform>
+    <numerusform>{n} partes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4676,11 +6604,27 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} values</source>
+   <comment>{n} value</comment>
+   <translation>
+    <numerusform>{n} valor</numerusform>
+    <numerusform>{n} valores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} values are the same</source>
    <comment>{n} value is the same</comment>
    <translation>
     <numerusform>{n} valor es igual</numerusform>
     <numerusform>{n} valores son iguales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} verdicts change.</source>
+   <comment>One verdict changes.</comment>
+   <translation>
+    <numerusform>Cambia un veredicto.</numerusform>
+    <numerusform>Cambian {n} veredictos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4728,8 +6672,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{path} lo hizo otro programa. Se deja como está.</translation>
   </message>
   <message>
+   <source>{people} decided or edited cases of it since, such as {cases}. Remove the import instead.</source>
+   <translation>{people} decidió o editó después casos suyos, como {cases}. Quita la importación en su lugar.</translation>
+  </message>
+  <message>
    <source>{places}, {n} merged</source>
    <translation>{places}, {n} combinados</translation>
+  </message>
+  <message>
+   <source>{place} must be a map, and is {kind}.</source>
+   <translation>{place} debe ser un mapa y es {kind}.</translation>
   </message>
   <message>
    <source>{place}, as it will be read</source>
@@ -4744,8 +6696,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{place}, {title}, {verdict}: {fields}</translation>
   </message>
   <message>
+   <source>{place}.{key} must be a text, and is {kind}.</source>
+   <translation>{place}.{key} debe ser un texto y es {kind}.</translation>
+  </message>
+  <message>
+   <source>{product} / {dataset}</source>
+   <translation>{product} / {dataset}</translation>
+  </message>
+  <message>
    <source>{read}, {rest}</source>
    <translation>{read}, {rest}</translation>
+  </message>
+  <message>
+   <source>{reason} Line {line}, column {column}.</source>
+   <translation>{reason} Línea {line}, columna {column}.</translation>
   </message>
   <message>
    <source>{removed}, {added} added</source>
@@ -4764,6 +6728,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{step} «{name}»</translation>
   </message>
   <message>
+   <source>{text}, new in this draft</source>
+   <translation>{text}, nuevo en este borrador</translation>
+  </message>
+  <message>
    <source>{title} ({why})</source>
    <translation>{title} ({why})</translation>
   </message>
@@ -4774,6 +6742,26 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{title} is empty.</source>
    <translation>{title} está vacío.</translation>
+  </message>
+  <message>
+   <source>{title}, as a tree</source>
+   <translation>{title}, como árbol</translation>
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so it is left out.</source>
+   <translation>{type} no usa {keys}, así que queda fuera.</translation>
+  </message>
+  <message>
+   <source>{type} has no use for {keys}, so they are left out.</source>
+   <translation>{type} no usa {keys}, así que quedan fuera.</translation>
+  </message>
+  <message>
+   <source>{type} is not scored while you type.</source>
+   <translation>{type} no se puntúa mientras escribes.</translation>
+  </message>
+  <message>
+   <source>{type} shows what is expected only as text here.</source>
+   <translation>{type} muestra aquí lo esperado solo como texto.</translation>
   </message>
   <message>
    <source>{undo} takes back what you did last, step by step, also tomorrow. {all_keys} shows all keys.</source>
@@ -4792,6 +6780,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{vote}, «{reason}»</translation>
   </message>
   <message>
+   <source>{what} took longer than {seconds} s and was given up.</source>
+   <translation>{what}: tardó más de {seconds} s y se abandonó.</translation>
+  </message>
+  <message>
    <source>{where}, {kind}: {reason}</source>
    <translation>{where}, {kind}: {reason}</translation>
   </message>
@@ -4806,6 +6798,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{who} noted: “{note}”</source>
    <translation>{who} anotó: «{note}»</translation>
+  </message>
+  <message>
+   <source>{who}, turn {n} of {count}</source>
+   <translation>{who}, turno {n} de {count}</translation>
   </message>
   <message>
    <source>{who}, {when}</source>
@@ -4832,16 +6828,60 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{{names}} rellenado</translation>
   </message>
   <message>
+   <source>“Yes” is the same as “yes”.</source>
+   <translation>«Sí» es lo mismo que «sí».</translation>
+  </message>
+  <message>
    <source>“{file}” was not read into {dataset} to its end.</source>
    <translation>«{file}» no se leyó hasta el final en {dataset}.</translation>
+  </message>
+  <message>
+   <source>“{key}” lets every answer pass.</source>
+   <translation>Con «{key}» pasa toda respuesta.</translation>
+  </message>
+  <message>
+   <source>“{key}” lets no answer pass.</source>
+   <translation>Con «{key}» no pasa ninguna respuesta.</translation>
+  </message>
+  <message>
+   <source>“{language}” is no language tag, such as en or pt-BR.</source>
+   <translation>«{language}» no es un código de idioma, como en o pt-BR.</translation>
+  </message>
+  <message>
+   <source>“{model}” judges the answer; it passes from {n} of 1</source>
+   <translation>«{model}» juzga la respuesta; pasa desde {n} de 1</translation>
+  </message>
+  <message>
+   <source>“{names}”</source>
+   <translation>«{names}»</translation>
   </message>
   <message>
    <source>“{name}” cannot be taken back.</source>
    <translation>«{name}» no se puede deshacer.</translation>
   </message>
   <message>
+   <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
+   <translation>«{subject}» está dos veces en «{key}», lo que ninguna respuesta puede cumplir.</translation>
+  </message>
+  <message>
+   <source>“{tag}” is no language tag, such as en or pt-BR.</source>
+   <translation>«{tag}» no es un código de idioma, como en o pt-BR.</translation>
+  </message>
+  <message>
    <source>“{text}”</source>
    <translation>«{text}»</translation>
+  </message>
+  <message>
+   <source>“{text}” is new in this draft.</source>
+   <translation>«{text}» es nuevo en este borrador.</translation>
+  </message>
+  <message>
+   <source>“{type}” is no evaluation type.</source>
+   <translation>«{type}» no es un tipo de evaluación.</translation>
+  </message>
+  <message>
+   <source>“{value}” is none of {known}.</source>
+   <translation>«{value}» no es ninguno de estos: {known}.</translation>
   </message>
  </context>
 </TS>
