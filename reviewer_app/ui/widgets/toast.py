@@ -48,6 +48,7 @@ class Toast(QWidget):
         self._words = ""
         self._is_hovered = False
         self._icon: str | None = None
+        self._motion: QPropertyAnimation | None = None
         self.undo = ToastUndo(look, tr("Undo"), key=key, parent=self)
         self.undo.clicked.connect(self._undo_clicked)
         self._stay = QTimer(self, singleShot=True, interval=STAYS_MS)
@@ -97,18 +98,27 @@ class Toast(QWidget):
     def _fade_in(self) -> None:
         if not self._look.is_animated:
             return
+        if self._motion is None:
+            self._motion = self._make_motion()
+        self._motion.stop()
+        self._show_effect(True)
+        self._motion.start()
+
+    def _make_motion(self) -> QPropertyAnimation:
+        """One effect for good: deleting one while the next begins has ended the whole program."""
         effect = QGraphicsOpacityEffect(self, opacity=0.0)
         self.setGraphicsEffect(effect)
-        motion = QPropertyAnimation(effect, b"opacity", effect)
+        motion = QPropertyAnimation(effect, b"opacity", self)
         motion.setDuration(FADE_MS)
         motion.setStartValue(0.0)
         motion.setEndValue(1.0)
         # Only while it fades: an effect draws the widget twice, and blurs on some screen scales.
-        motion.finished.connect(self._end_fade)
-        motion.start()
+        motion.finished.connect(lambda: self._show_effect(False))
+        return motion
 
-    def _end_fade(self) -> None:
-        QTimer.singleShot(0, self, lambda: self.setGraphicsEffect(None))  # pyright: ignore[reportArgumentType]
+    def _show_effect(self, is_on: bool) -> None:
+        if (effect := self.graphicsEffect()) is not None:
+            effect.setEnabled(is_on)
 
     def _place(self) -> None:
         host = self.parentWidget()

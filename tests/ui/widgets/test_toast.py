@@ -101,10 +101,17 @@ def test_it_stays_while_the_focus_is_on_its_button(toast: Toast, host: QWidget) 
     assert toast.isHidden()
 
 
-def test_the_fade_ends_without_leaving_an_effect_behind(look: Look, host: QWidget) -> None:
+def test_the_fade_ends_without_an_effect_on_what_is_painted(look: Look, host: QWidget) -> None:
     look.is_animated = True
     toast = Toast(look, host)
     toast.show_done("Downvoted")
-    assert toast.graphicsEffect() is not None
+    effect = toast.graphicsEffect()
+    assert effect is not None
+    assert effect.isEnabled()
     QTest.qWait(250)
-    assert toast.graphicsEffect() is None
+    assert not effect.isEnabled()
+
+    toast.dismiss()
+    toast.show_done("Upvoted")
+    assert toast.graphicsEffect() is effect
+    assert effect.isEnabled()
