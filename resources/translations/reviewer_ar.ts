@@ -185,7 +185,7 @@
   </message>
   <message>
    <source>A senior is asked</source>
-   <translation>سُئل شخص أقدم خبرة</translation>
+   <translation>سُئل خبير</translation>
   </message>
   <message>
    <source>A server knows only the roles user and assistant, not {roles}.</source>
@@ -1189,7 +1189,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Deferred {until} so far.</source>
-   <translation>مؤجلة حتى الآن {until}.</translation>
+   <translation>مؤجلة {until} إلى الآن.</translation>
   </message>
   <message>
    <source>Delete</source>
@@ -3312,6 +3312,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مخطط</translation>
   </message>
   <message>
+   <source>Scoring</source>
+   <translation>التقييم</translation>
+  </message>
+  <message>
    <source>Scoring took too long and was given up for some of them.</source>
    <translation>طال التقييم أكثر من اللازم فتُرك في بعضها.</translation>
   </message>
@@ -3994,6 +3998,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The number {name} is too large to count with.</source>
    <translation>العدد {name} أكبر من أن يُحسب به.</translation>
+  </message>
+  <message>
+   <source>The pattern {pattern}</source>
+   <translation>النمط {pattern}</translation>
   </message>
   <message>
    <source>The pattern {pattern} needs too much memory.</source>
@@ -4737,7 +4745,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What are you not sure about?</source>
-   <translation>مما لست متأكدًا؟</translation>
+   <translation>ما الذي لست متأكدًا منه؟</translation>
   </message>
   <message>
    <source>What came in with this file is gone, but for cases decided or changed since.</source>
@@ -4750,6 +4758,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>What do you want to do?</source>
    <translation>ماذا تريد أن تفعل؟</translation>
+  </message>
+  <message>
+   <source>What each mark means</source>
+   <translation>معنى كل درجة</translation>
   </message>
   <message>
    <source>What is said</source>
@@ -6073,7 +6085,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تؤجَّل</numerusform>
     <numerusform>حالة واحدة تؤجَّل</numerusform>
-    <numerusform>حالتان تؤجَّل</numerusform>
+    <numerusform>حالتان تؤجَّلان</numerusform>
     <numerusform>{n} حالات تؤجَّل</numerusform>
     <numerusform>{n} حالة تؤجَّل</numerusform>
     <numerusform>{n} حالة تؤجَّل</numerusform>
@@ -6083,24 +6095,24 @@ Hold Shift to compare it with the one shown.</source>
    <source>{n} are deferred otherwise so far</source>
    <comment>{n} is deferred otherwise so far</comment>
    <translation>
-    <numerusform>لا حالات مؤجلة حتى الآن بشكل آخر</numerusform>
-    <numerusform>حالة واحدة مؤجلة حتى الآن بشكل آخر</numerusform>
-    <numerusform>حالتان مؤجلة حتى الآن بشكل آخر</numerusform>
-    <numerusform>{n} حالات مؤجلة حتى الآن بشكل آخر</numerusform>
-    <numerusform>{n} حالة مؤجلة حتى الآن بشكل آخر</numerusform>
-    <numerusform>{n} حالة مؤجلة حتى الآن بشكل آخر</numerusform>
+    <numerusform>لا حالات مؤجلة إلى وقت آخر</numerusform>
+    <numerusform>حالة واحدة مؤجلة إلى وقت آخر حتى الآن</numerusform>
+    <numerusform>حالتان مؤجلتان إلى وقت آخر حتى الآن</numerusform>
+    <numerusform>{n} حالات مؤجلة إلى وقت آخر حتى الآن</numerusform>
+    <numerusform>{n} حالة مؤجلة إلى وقت آخر حتى الآن</numerusform>
+    <numerusform>{n} حالة مؤجلة إلى وقت آخر حتى الآن</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} are earlier revisions and left out</source>
    <comment>{n} is an earlier revision and left out</comment>
    <translation>
-    <numerusform>لا تنقيحات سابقة مستبعدة</numerusform>
-    <numerusform>تنقيح سابق واحد مستبعد</numerusform>
-    <numerusform>تنقيحان سابقان مستبعدان</numerusform>
-    <numerusform>{n} تنقيحات سابقة مستبعدة</numerusform>
-    <numerusform>{n} تنقيحًا سابقًا مستبعدًا</numerusform>
-    <numerusform>{n} تنقيح سابق مستبعد</numerusform>
+    <numerusform>لا نسخ سابقة متروكة</numerusform>
+    <numerusform>نسخة سابقة واحدة تُترك خارجًا</numerusform>
+    <numerusform>نسختان سابقتان تُتركان خارجًا</numerusform>
+    <numerusform>{n} نسخ سابقة تُترك خارجًا</numerusform>
+    <numerusform>{n} نسخة سابقة تُترك خارجًا</numerusform>
+    <numerusform>{n} نسخة سابقة تُترك خارجًا</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6121,7 +6133,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات توضع عليها علامة</numerusform>
     <numerusform>حالة واحدة توضع عليها علامة</numerusform>
-    <numerusform>حالتان توضع عليها علامة</numerusform>
+    <numerusform>حالتان توضع عليهما علامة</numerusform>
     <numerusform>{n} حالات توضع عليها علامة</numerusform>
     <numerusform>{n} حالة توضع عليها علامة</numerusform>
     <numerusform>{n} حالة توضع عليها علامة</numerusform>
@@ -6155,9 +6167,9 @@ Hold Shift to compare it with the one shown.</source>
    <source>{n} are not here any more</source>
    <comment>{n} is not here any more</comment>
    <translation>
-    <numerusform>لا حالات لم تعد هنا</numerusform>
+    <numerusform>لا حالات غائبة</numerusform>
     <numerusform>حالة واحدة لم تعد هنا</numerusform>
-    <numerusform>حالتان لم تعد هنا</numerusform>
+    <numerusform>حالتان لم تعودا هنا</numerusform>
     <numerusform>{n} حالات لم تعد هنا</numerusform>
     <numerusform>{n} حالة لم تعد هنا</numerusform>
     <numerusform>{n} حالة لم تعد هنا</numerusform>
@@ -6169,7 +6181,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تُتخطى</numerusform>
     <numerusform>حالة واحدة تُتخطى</numerusform>
-    <numerusform>حالتان تُتخطى</numerusform>
+    <numerusform>حالتان تُتخطيان</numerusform>
     <numerusform>{n} حالات تُتخطى</numerusform>
     <numerusform>{n} حالة تُتخطى</numerusform>
     <numerusform>{n} حالة تُتخطى</numerusform>
@@ -6193,7 +6205,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تصبح مراجَعة</numerusform>
     <numerusform>حالة واحدة تصبح مراجَعة</numerusform>
-    <numerusform>حالتان تصبح مراجَعة</numerusform>
+    <numerusform>حالتان تصبحان مراجَعتين</numerusform>
     <numerusform>{n} حالات تصبح مراجَعة</numerusform>
     <numerusform>{n} حالة تصبح مراجَعة</numerusform>
     <numerusform>{n} حالة تصبح مراجَعة</numerusform>
@@ -6229,7 +6241,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تعود لاحقًا.</numerusform>
     <numerusform>حالة واحدة تعود لاحقًا.</numerusform>
-    <numerusform>حالتان تعود لاحقًا.</numerusform>
+    <numerusform>حالتان تعودان لاحقًا.</numerusform>
     <numerusform>{n} حالات تعود لاحقًا.</numerusform>
     <numerusform>{n} حالة تعود لاحقًا.</numerusform>
     <numerusform>{n} حالة تعود لاحقًا.</numerusform>
@@ -6429,7 +6441,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تنال رفضًا</numerusform>
     <numerusform>حالة واحدة تنال رفضًا</numerusform>
-    <numerusform>حالتان تنال رفضًا</numerusform>
+    <numerusform>حالتان تنالان رفضًا</numerusform>
     <numerusform>{n} حالات تنال رفضًا</numerusform>
     <numerusform>{n} حالة تنال رفضًا</numerusform>
     <numerusform>{n} حالة تنال رفضًا</numerusform>
@@ -6441,7 +6453,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تنال تأييدًا</numerusform>
     <numerusform>حالة واحدة تنال تأييدًا</numerusform>
-    <numerusform>حالتان تنال تأييدًا</numerusform>
+    <numerusform>حالتان تنالان تأييدًا</numerusform>
     <numerusform>{n} حالات تنال تأييدًا</numerusform>
     <numerusform>{n} حالة تنال تأييدًا</numerusform>
     <numerusform>{n} حالة تنال تأييدًا</numerusform>
@@ -6453,7 +6465,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات لديها ذلك من قبل</numerusform>
     <numerusform>حالة واحدة لديها ذلك من قبل</numerusform>
-    <numerusform>حالتان لديها ذلك من قبل</numerusform>
+    <numerusform>حالتان لديهما ذلك من قبل</numerusform>
     <numerusform>{n} حالات لديها ذلك من قبل</numerusform>
     <numerusform>{n} حالة لديها ذلك من قبل</numerusform>
     <numerusform>{n} حالة لديها ذلك من قبل</numerusform>
@@ -6463,9 +6475,9 @@ Hold Shift to compare it with the one shown.</source>
    <source>{n} have none</source>
    <comment>{n} has none</comment>
    <translation>
-    <numerusform>لا حالات ليس لديها شيء</numerusform>
+    <numerusform>لا حالات خالية منه</numerusform>
     <numerusform>حالة واحدة ليس لديها شيء</numerusform>
-    <numerusform>حالتان ليس لديها شيء</numerusform>
+    <numerusform>حالتان ليس لديهما شيء</numerusform>
     <numerusform>{n} حالات ليس لديها شيء</numerusform>
     <numerusform>{n} حالة ليس لديها شيء</numerusform>
     <numerusform>{n} حالة ليس لديها شيء</numerusform>
@@ -6501,7 +6513,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تخرج من المتخطاة</numerusform>
     <numerusform>حالة واحدة تخرج من المتخطاة</numerusform>
-    <numerusform>حالتان تخرج من المتخطاة</numerusform>
+    <numerusform>حالتان تخرجان من المتخطاة</numerusform>
     <numerusform>{n} حالات تخرج من المتخطاة</numerusform>
     <numerusform>{n} حالة تخرج من المتخطاة</numerusform>
     <numerusform>{n} حالة تخرج من المتخطاة</numerusform>
@@ -6565,7 +6577,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تفقد العلامة</numerusform>
     <numerusform>حالة واحدة تفقد العلامة</numerusform>
-    <numerusform>حالتان تفقد العلامة</numerusform>
+    <numerusform>حالتان تفقدان العلامة</numerusform>
     <numerusform>{n} حالات تفقد العلامة</numerusform>
     <numerusform>{n} حالة تفقد العلامة</numerusform>
     <numerusform>{n} حالة تفقد العلامة</numerusform>
@@ -6577,7 +6589,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تفقد علامتها</numerusform>
     <numerusform>حالة واحدة تفقد علامتها</numerusform>
-    <numerusform>حالتان تفقد علامتها</numerusform>
+    <numerusform>حالتان تفقدان علامتيهما</numerusform>
     <numerusform>{n} حالات تفقد علامتها</numerusform>
     <numerusform>{n} حالة تفقد علامتها</numerusform>
     <numerusform>{n} حالة تفقد علامتها</numerusform>
@@ -6589,7 +6601,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات تفقد تصويتها</numerusform>
     <numerusform>حالة واحدة تفقد تصويتها</numerusform>
-    <numerusform>حالتان تفقد تصويتها</numerusform>
+    <numerusform>حالتان تفقدان تصويتيهما</numerusform>
     <numerusform>{n} حالات تفقد تصويتها</numerusform>
     <numerusform>{n} حالة تفقد تصويتها</numerusform>
     <numerusform>{n} حالة تفقد تصويتها</numerusform>
@@ -6879,12 +6891,12 @@ Hold Shift to compare it with the one shown.</source>
    <source>{n} that you decided meanwhile stay</source>
    <comment>{n} that you decided meanwhile stays</comment>
    <translation>
-    <numerusform>لا حالات بتتَّ فيها أثناء ذلك تبقى</numerusform>
-    <numerusform>حالة واحدة بتتَّ فيها أثناء ذلك تبقى</numerusform>
-    <numerusform>حالتان بتتَّ فيها أثناء ذلك تبقى</numerusform>
-    <numerusform>{n} حالات بتتَّ فيها أثناء ذلك تبقى</numerusform>
-    <numerusform>{n} حالة بتتَّ فيها أثناء ذلك تبقى</numerusform>
-    <numerusform>{n} حالة بتتَّ فيها أثناء ذلك تبقى</numerusform>
+    <numerusform>لا تبقى حالات بتتَّ فيها أثناء ذلك</numerusform>
+    <numerusform>تبقى حالة واحدة بتتَّ فيها أثناء ذلك</numerusform>
+    <numerusform>تبقى حالتان بتتَّ فيهما أثناء ذلك</numerusform>
+    <numerusform>تبقى {n} حالات بتتَّ فيها أثناء ذلك</numerusform>
+    <numerusform>تبقى {n} حالة بتتَّ فيها أثناء ذلك</numerusform>
+    <numerusform>تبقى {n} حالة بتتَّ فيها أثناء ذلك</numerusform>
    </translation>
   </message>
   <message>
@@ -6957,7 +6969,7 @@ Hold Shift to compare it with the one shown.</source>
    <translation>
     <numerusform>لا حالات لم يُنظر فيها</numerusform>
     <numerusform>حالة واحدة لم يُنظر فيها</numerusform>
-    <numerusform>حالتان لم يُنظر فيها</numerusform>
+    <numerusform>حالتان لم يُنظر فيهما</numerusform>
     <numerusform>{n} حالات لم يُنظر فيها</numerusform>
     <numerusform>{n} حالة لم يُنظر فيها</numerusform>
     <numerusform>{n} حالة لم يُنظر فيها</numerusform>

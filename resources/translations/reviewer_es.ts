@@ -185,7 +185,7 @@
   </message>
   <message>
    <source>A senior is asked</source>
-   <translation>Se preguntó a alguien con más experiencia</translation>
+   <translation>Se preguntó a un experto</translation>
   </message>
   <message>
    <source>A server knows only the roles user and assistant, not {roles}.</source>
@@ -3284,6 +3284,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Esquema</translation>
   </message>
   <message>
+   <source>Scoring</source>
+   <translation>Puntuación</translation>
+  </message>
+  <message>
    <source>Scoring took too long and was given up for some of them.</source>
    <translation>La puntuación tardó demasiado y se abandonó en algunas de ellas.</translation>
   </message>
@@ -3958,6 +3962,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The number {name} is too large to count with.</source>
    <translation>El número {name} es demasiado grande para calcular.</translation>
+  </message>
+  <message>
+   <source>The pattern {pattern}</source>
+   <translation>El patrón {pattern}</translation>
   </message>
   <message>
    <source>The pattern {pattern} needs too much memory.</source>
@@ -4710,6 +4718,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What do you want to do?</source>
    <translation>¿Qué quieres hacer?</translation>
+  </message>
+  <message>
+   <source>What each mark means</source>
+   <translation>Qué significa cada calificación</translation>
   </message>
   <message>
    <source>What is said</source>

@@ -23,12 +23,12 @@ class TimeLimit:
             raise self.exceeded()
         return left
 
-    def exceeded(self, what: str = "Scoring") -> Unscorable:
+    def exceeded(self, what: str = "") -> Unscorable:
         """The error for something that took too long."""
         return Unscorable(
             say(
                 "{what} took longer than {seconds} s and was given up.",
-                what=what,
+                what=what or say("Scoring"),
                 seconds=f"{self._seconds:g}",
             )
         )

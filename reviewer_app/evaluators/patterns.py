@@ -53,7 +53,7 @@ def search(pattern: str, text: str, limit: TimeLimit, *, is_caseless: bool) -> b
     try:
         return compiled.search(text, timeout=limit.remaining()) is not None
     except TimeoutError:
-        raise limit.exceeded(f"The pattern {shorten(pattern)}") from None
+        raise limit.exceeded(say("The pattern {pattern}", pattern=shorten(pattern))) from None
     except MemoryError:
         raise Unscorable(
             say("The pattern {pattern} needs too much memory.", pattern=shorten(pattern))

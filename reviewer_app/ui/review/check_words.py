@@ -257,7 +257,7 @@ def _judge(expected: _Part, config: _Part) -> Iterator[CheckRow]:
     yield CheckRow(sentence=words)
     parts = [
         ("criteria", tr("It judges by these criteria")),
-        ("rubric", tr("What the marks mean")),
+        ("rubric", tr("What each mark means")),
         ("reference_answer", tr("The answer to compare with")),
         ("scale", tr("The scale of the marks")),
     ]

@@ -79,7 +79,7 @@ def test_a_judge_is_told_with_its_model_mark_and_criteria() -> None:
     assert [(row.sentence, row.value) for row in found] == [
         ("“m” judges the answer; it passes from 0.75 of 1", None),
         ("It judges by these criteria", "Names the fee"),
-        ("What the marks mean", "5: all"),
+        ("What each mark means", "5: all"),
         ("The answer to compare with", "18 euros"),
         ("Settings that nothing reads", Json('{"criteria": "not read"}')),
     ]

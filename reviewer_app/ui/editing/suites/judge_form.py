@@ -46,7 +46,7 @@ def judge_parts(look: Look, draft: ExpectationDraft) -> list[Part]:
     usual = tr("without it, the usual ones are used")
     return [
         _Told(look, draft, "criteria", tr("What a good answer does"), usual),
-        _Told(look, draft, "rubric", tr("What the marks mean"), tr("without it, 1 to 5")),
+        _Told(look, draft, "rubric", tr("What each mark means"), tr("without it, 1 to 5")),
         _Told(look, draft, "reference_answer", tr("An answer to compare with"), tr("if any")),
         TextPart(
             look,
