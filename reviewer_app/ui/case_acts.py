@@ -36,13 +36,14 @@ class CaseActs(QObject):
             done = partial(
                 self._outcomes.show, words=tr("Duplicated; this is the copy"), icon="copy"
             )
-            self._tasks.save(work, done, self.failed.emit)
+            self._tasks.save(work, done, self.failed.emit, is_awaited=True)
 
     def delete_shown(self) -> None:
         """Delete the case on screen with all its revisions."""
         if view := self._review.conduct.view:
             work = partial(self._desk.editing.delete, view.case_id)
-            self._tasks.save(work, partial(self._deleted, view), self.failed.emit)
+            deleted = partial(self._deleted, view)
+            self._tasks.save(work, deleted, self.failed.emit, is_awaited=True)
 
     def _deleted(self, view: CaseView, _deed: Decided) -> None:
         self._outcomes.leave_deleted(deleted_words(view.revisions))

@@ -103,6 +103,7 @@ class Comparisons(QObject):
             lambda: self._desk.comparing.family(case_id),
             lambda family: self._show(family, case_id, title, beside),
             self.failed.emit,
+            is_awaited=True,
         )
 
     def _show(self, family: list[Revision], case_id: str, title: str, beside: str) -> None:
@@ -166,7 +167,7 @@ class Comparisons(QObject):
             browsing = self._desk.browsing
             return await browsing.prepare(a), await browsing.prepare(b)
 
-        self._tasks.latest("revisions", read, self._show_cases, self.failed.emit)
+        self._tasks.latest("revisions", read, self._show_cases, self.failed.emit, is_awaited=True)
 
     def _show_cases(self, views: tuple[CaseView, CaseView]) -> None:
         a, b = views
@@ -184,7 +185,7 @@ class Comparisons(QObject):
         text = as_text(name, self.page.value_of_a(name))
         self._wanted = (name, text)
         drafts = partial(self._desk.drafting.of, self._target)
-        self._tasks.latest("drafts", drafts, self._begin_draft, self.failed.emit)
+        self._tasks.latest("drafts", drafts, self._begin_draft, self.failed.emit, is_awaited=True)
 
     def _begin_draft(self, drafts: dict[str, Draft]) -> None:
         if self._wanted is None:

@@ -141,7 +141,8 @@ class Edits(QObject):
         self._load(case_id, begin)
 
     def _load(self, case_id: str, then: Callable[[_Loaded], None]) -> None:
-        self._tasks.latest("edit", lambda: self._read(case_id), then, self.failed.emit)
+        read = partial(self._read, case_id)
+        self._tasks.latest("edit", read, then, self.failed.emit, is_awaited=True)
 
     async def _read(self, case_id: str) -> _Loaded:
         await self._settled()
@@ -193,7 +194,7 @@ class Edits(QObject):
             self._outcomes.show(edited, tr("Restored as a new revision"))
 
         work = partial(self._desk.editing.restore, case_id)
-        self._tasks.save(work, restored, self.failed.emit)
+        self._tasks.save(work, restored, self.failed.emit, is_awaited=True)
 
     def _tell_moved(self, begun_on: str, view: CaseView) -> None:
         """The draft was begun on another revision: it is kept, and can be compared."""
@@ -217,7 +218,8 @@ class Edits(QObject):
     def new_case(self, dataset_id: str = "") -> None:
         """Make a case by hand; without a dataset, that of the queue, else the person chooses."""
         chosen = dataset_id or self._dataset_in_sight()
-        self._tasks.long(lambda: self._read_new(chosen), self._begin_new, self.failed.emit)
+        read = partial(self._read_new, chosen)
+        self._tasks.latest("edit", read, self._begin_new, self.failed.emit, is_awaited=True)
 
     def _dataset_in_sight(self) -> str:
         datasets = self._review.queue.now.base.filter.datasets
@@ -235,6 +237,7 @@ class Edits(QObject):
         datasets = (await self._desk.browsing.sidebar()).datasets
         if len(datasets) == 1:
             return datasets[0].dataset_id
+        self._tasks.came(False)  # keys that were pressed before are not meant for what it leads to
         dialog = DatasetChoice(self._look, datasets, self._review.window())
         try:
             is_chosen = await ask(dialog) == dialog.DialogCode.Accepted
@@ -323,7 +326,8 @@ class Edits(QObject):
         else:
             self.keeper.flush()
             work = partial(self._write, case, outlook.content, outlook.labels, page.note.text())
-            self._tasks.save(work, partial(self._saved, case), self._not_saved)
+            saved = partial(self._saved, case)
+            self._tasks.save(work, saved, self._not_saved, is_awaited=True)
 
     async def _write(
         self, case: EditedCase, content: Content, labels: Labels, note: str

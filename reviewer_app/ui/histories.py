@@ -53,7 +53,7 @@ class Histories(QObject):
         elif self._view is not None:
             self.pane.show()
             self.pane.setFocus()
-            self._load(self._view.case_id)
+            self._load(self._view.case_id, is_awaited=True)
 
     def close(self) -> None:
         """The case has the whole room again."""
@@ -84,7 +84,7 @@ class Histories(QObject):
         """Make a revision the latest one again. head_id: the one that is it now."""
         restore = partial(self._desk.editing.restore, case_id)
         shown = partial(self._restored, head_id)
-        self._tasks.save(restore, shown, self.failed.emit)
+        self._tasks.save(restore, shown, self.failed.emit, is_awaited=True)
 
     def _restored(self, head_id: str, edited: Edited | None) -> None:
         if edited is None or edited.deed is None:
@@ -106,12 +106,13 @@ class Histories(QObject):
         if not self.pane.isHidden():
             self._load(case_id)
 
-    def _load(self, case_id: str) -> None:
+    def _load(self, case_id: str, *, is_awaited: bool = False) -> None:
         self._tasks.latest(
             "history",
             lambda: self._desk.comparing.family(case_id),
             lambda family: self._show(family, case_id),
             self.failed.emit,
+            is_awaited=is_awaited,
         )
 
     def _show(self, family: list[Revision], case_id: str) -> None:

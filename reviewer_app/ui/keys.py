@@ -17,6 +17,14 @@ from reviewer_app.ui.keymap import Keymap
 _EDITING = {"undo", "redo", "go_next", "go_previous", "paste_cases"}
 """Commands whose keys edit text where text is being typed."""
 
+_MODIFIERS = frozenset(
+    {
+        *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr),
+        *(Qt.Key.Key_Meta, Qt.Key.Key_CapsLock),
+    }
+)
+"""Keys that mean something only together with others."""
+
 MOST_HELD = 500
 """Key presses that wait; a cat on the keyboard gets no further."""
 
@@ -54,7 +62,8 @@ class Keys(QObject):
 
     keymap: what a press means. run: does a command by name. is_live: whether a command may run
     now. is_waiting: whether a case is on its way, so that presses are kept and handed out, in
-    order, once it is painted.
+    order, once it is painted. is_opening: whether a page is on its way that a command asked for,
+    to which every press goes that comes after that command; `settle` tells what became of it.
     """
 
     def __init__(
@@ -71,16 +80,24 @@ class Keys(QObject):
         self._run = run
         self._is_live = is_live
         self._is_waiting = is_waiting
+        self.is_opening: Callable[[], bool] = lambda: False
         self._held: list[QKeyEvent] = []
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
 
     def release(self) -> None:
         """Hand out the presses that waited, until one of them makes the rest wait again."""
-        while self._held and not self._is_waiting():
+        while self._held and not self._is_waiting() and not self.is_opening():
             event = self._held.pop(0)
             if not self._take(event):
                 self._give(event)
+
+    def settle(self, has_come: bool) -> None:
+        """Nothing is on its way any more: presses go to what came, else to nothing."""
+        if has_come:
+            self.release()
+        else:
+            self.drop()
 
     def drop(self) -> None:
         """Forget the presses that waited: what they were meant for did not come."""
@@ -91,6 +108,9 @@ class Keys(QObject):
         focused = self._window.focusWidget()
         if isinstance(focused, Composing) and focused.composing:
             return False
+        if self.is_opening() and event.key() not in _MODIFIERS:
+            self._hold(event)
+            return True
         if isinstance(focused, Claiming) and focused.claims(event):
             return False
         typing = is_typing(focused)

@@ -44,7 +44,7 @@ class Merges(QObject):
         Read behind whatever is still being kept, so that the last letters are there.
         """
         read = partial(self._desk.merging.of_drafts, case_id)
-        self._tasks.save(read, self._show, self._not_read)
+        self._tasks.save(read, self._show, self._not_read, is_awaited=True)
 
     def _show(self, conflict: Conflict | None) -> None:
         if conflict is None:
@@ -80,7 +80,7 @@ class Merges(QObject):
         self.page.setEnabled(False)
         work = partial(self._desk.merging.save, conflict, values, self.page.note.text().strip())
         done, failed = partial(self._saved, conflict), partial(self._not_saved, conflict, values)
-        self._tasks.save(work, done, failed)
+        self._tasks.save(work, done, failed, is_awaited=True)
 
     def _saved(self, conflict: Conflict, edited: Edited | None) -> None:
         self.page.setEnabled(True)

@@ -52,6 +52,13 @@ class Screens(QStackedWidget):
         """Whether a case is on its way to the screen."""
         return self.is_reviewing and self._review.pace.is_waiting
 
+    @property
+    def has_more_than_case(self) -> bool:
+        """Whether keys are for something else than the case that was on screen already."""
+        focused = self.window().focusWidget()
+        is_in_history = focused is not None and self._review.history_pane.isAncestorOf(focused)
+        return not self.is_reviewing or self.is_waiting or is_in_history
+
     def shows(self, page: QWidget) -> bool:
         """Whether a page or a guest is on screen."""
         return self.currentWidget() is page or (self.is_in_queues and self._guest is page)

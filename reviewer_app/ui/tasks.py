@@ -22,7 +22,8 @@ def _nothing(_result: object) -> None:
 class Tasks:
     """Runs the window's work on its loop and tells every outcome.
 
-    failed: hears of each error that the starter of the work does not take itself.
+    failed: hears of each error that the starter of the work does not take itself. came: hears
+    when nothing awaited is on its way any more, and whether the last of it came.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, failed: Failed) -> None:
@@ -32,15 +33,23 @@ class Tasks:
         self._running: set[asyncio.Task[None]] = set()
         self._saver: asyncio.Task[None] | None = None
         self._latest: dict[str, asyncio.Task[None]] = {}
+        self._awaited = 0
+        self.came: Callable[[bool], object] = _nothing
 
     def save(
         self,
         start: Callable[[], Work[_T]],
         then: Callable[[_T], None] = _nothing,
         failed: Failed | None = None,
+        *,
+        is_awaited: bool = False,
     ) -> None:
-        """Write something: one after the other, never cancelled, the outcome always told."""
-        self._saves.append(lambda: self._told(start, then, failed or self._failed))
+        """Write something: one after the other, never cancelled, the outcome always told.
+
+        is_awaited: keys wait for what comes of it.
+        """
+        done = self._await() if is_awaited else _nothing
+        self._saves.append(lambda: self._told(start, then, failed or self._failed, done))
         if self._saver is None:
             self._saver = self._start(self._save_all())
 
@@ -55,11 +64,19 @@ class Tasks:
         start: Callable[[], Work[_T]],
         then: Callable[[_T], None] = _nothing,
         failed: Failed | None = None,
+        *,
+        is_awaited: bool = False,
     ) -> None:
-        """Load something: a newer load with the same key takes the place of an older one."""
+        """Load something: a newer load with the same key takes the place of an older one.
+
+        is_awaited: keys wait for the page that it brings.
+        """
+        done = self._await() if is_awaited else _nothing
         if older := self._latest.pop(key, None):
             older.cancel()
-        self._latest[key] = self._start(self._told(start, then, failed or self._failed))
+        task = self._start(self._told(start, then, failed or self._failed, done))
+        task.add_done_callback(lambda _task: done(False))  # where it was cancelled
+        self._latest[key] = task
 
     def long(
         self,
@@ -71,15 +88,44 @@ class Tasks:
         self._start(self._told(start, then, failed or self._failed))
 
     async def _told(
-        self, start: Callable[[], Work[_T]], then: Callable[[_T], None], failed: Failed
+        self,
+        start: Callable[[], Work[_T]],
+        then: Callable[[_T], None],
+        failed: Failed,
+        done: Callable[[bool], object] = _nothing,
     ) -> None:
+        has_come = False
         try:
             then(await start())
+            has_come = True
         except Superseded:
             return
         except Exception as error:  # noqa: BLE001 - the last place that can tell the person
             _LOG.info("work failed: %s", type(error).__name__)
             failed(error)
+        finally:
+            done(has_come)
+
+    def _await(self) -> Callable[[bool], None]:
+        """Count something that is awaited; what is given back tells, once, what became of it."""
+        self._awaited += 1
+        is_open = True
+
+        def done(has_come: bool) -> None:
+            nonlocal is_open
+            if not is_open:
+                return
+            is_open = False
+            self._awaited -= 1
+            if not self._awaited:
+                self.came(has_come)
+
+        return done
+
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether a page or case that a command asked for is on its way to the screen."""
+        return self._awaited > 0
 
     def _start(self, work: Work[None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)

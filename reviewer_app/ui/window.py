@@ -176,6 +176,8 @@ class Window(QMainWindow):
         keys = Keys(
             self, self.look.keymap, self._pressed, self._is_live, lambda: self.screens.is_waiting
         )
+        keys.is_opening = lambda: self._tasks.is_awaiting
+        self._tasks.came = lambda came: keys.settle(came and self.screens.has_more_than_case)
         self.page.became_ready.connect(keys.release)
         self.page.failed.connect(keys.drop)
         return keys
