@@ -147,7 +147,7 @@ def case_view(
     return CaseView(
         n=reviewed.n,
         seen=Seen(case_id=case.id, content_hash=case.content_hash),
-        title=title(case.id, case.external_id),
+        title=title(case.family_id, case.external_id),
         external_id=case.external_id,
         dataset_id=case.dataset_id,
         dataset=reviewed.dataset,

@@ -79,7 +79,7 @@ def _difference(judged: Judged) -> Difference:
     head = edit.head
     return Difference(
         place=judged.row.imported.place,
-        title=title(head.id, head.external_id),
+        title=title(head.family_id, head.external_id),
         case_id=head.id,
         verdict=judged.verdict,
         fields=(

@@ -64,7 +64,7 @@ def _edited(session: Session, step: journal.Step) -> Decided:
         step=step.id,
         name=step.name,
         case_id=shown or "",
-        subject="" if shown else title(case.id, case.external_id),
+        subject="" if shown else title(case.family_id, case.external_id),
         cases=frozenset(case_id for change in changes for case_id in revisions_of(change)),
         dataset_id=case.dataset_id if step.name in _COMING_AND_GOING else "",
     )

@@ -108,12 +108,12 @@ def _from(line: str, start: int) -> str:
 
 def _item(row: tuple[Any, ...], marked: CaseMarks) -> QueueItem:
     """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
-    (n, case_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
+    (n, case_id, family_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
     (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
     return QueueItem(
         n=n,
         case_id=case_id,
-        title=title(case_id, external_id),
+        title=title(family_id, external_id),
         excerpt=excerpt(text or goal or name or "", is_json),
         dataset_id=dataset_id,
         variant=variant,
@@ -136,9 +136,9 @@ def _share(confidence: str) -> float:
     return min(1.0, max(0.0, float(confidence)))
 
 
-def title(case_id: str, external_id: str | None) -> str:
-    """What people call a case: its id in the file, else the end of ours."""
-    return external_id or f"{case_id[-8:-4]}-{case_id[-4:]}"
+def title(family_id: str, external_id: str | None) -> str:
+    """What people call a case, whatever its revision: its id in the file, else the end of ours."""
+    return external_id or f"{family_id[-8:-4]}-{family_id[-4:]}"
 
 
 def excerpt(text: str, is_json: bool) -> str:

@@ -88,7 +88,7 @@ class Merging:
             base, theirs = (read_case(session, case_id).case for case_id in (base_id, head))
             mine = replace(base, content=content, labels=labels)
             return Conflict(
-                title=title(theirs.id, theirs.external_id),
+                title=title(theirs.family_id, theirs.external_id),
                 base=base,
                 mine=mine,
                 theirs=theirs,

@@ -83,7 +83,7 @@ async def removal(database: Database, import_id: str) -> Removal:
             goes=there.new - heads["new"],
             back=there.forks + there.labels - heads["fork"] - heads[LABELS],
             stays=tuple(
-                Stay(case_id=s.case_id, title=title(s.case_id, s.external_id), why=s.why)
+                Stay(case_id=s.case_id, title=title(s.family_id, s.external_id), why=s.why)
                 for s in stays
             ),
             is_removed=run.removed_at is not None,

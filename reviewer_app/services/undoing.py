@@ -204,14 +204,14 @@ def _is_filled(session: Session, change: MakeProduct | MakeDataset) -> bool:
 
 def _edited_since(session: Session, moved: HeadMoved, *, is_undo: bool) -> EditedSince:
     case = read_identity(session, moved.head_id)
-    named = title(case.id, case.external_id)
+    named = title(case.family_id, case.external_id)
     return EditedSince(named, moved.head_id, moved.who, moved.at, is_undo)
 
 
 def _refuse_decided(session: Session, inverse: RemoveImport) -> None:
     stays = removals.staying(session, inverse.import_id)
     if stays:
-        titles = tuple(stay.external_id or stay.case_id for stay in stays[:_SHOWN])
+        titles = tuple(title(stay.family_id, stay.external_id) for stay in stays[:_SHOWN])
         why = "decided" if all(stay.why == "decided" for stay in stays) else "changed"
         people = deciders(session, [stay.case_id for stay in stays])
         raise StillInUse(inverse.file_name, why, len(stays), titles, tuple(people))

@@ -83,13 +83,14 @@ class Identity:
 
     n: int
     id: str
+    family_id: str
     external_id: str | None
     dataset_id: str
 
 
 def read_identity(session: Session, case_id: str) -> Identity:
     """What a revision is known by, deleted or not; raises NotFound."""
-    columns = (CASES.c.n, CASES.c.id, CASES.c.external_id, CASES.c.dataset_id)
+    columns = (CASES.c.n, CASES.c.id, CASES.c.family_id, CASES.c.external_id, CASES.c.dataset_id)
     row = session.execute(select(*columns).where(CASES.c.id == case_id)).mappings().first()
     if row is None:
         raise NotFound("test case", case_id)
@@ -110,21 +111,28 @@ def read_number(session: Session, number: int) -> ReviewedCase:
     return to_reviewed(found)
 
 
+_IS_HEAD = CASES.c.legacy_at.is_(None)
+
+
 def find_number(session: Session, typed: str) -> int | None:
     """The row that a person means by an id: external, ours, or a part of one; None without any.
 
-    Exact before a beginning, before the end of ours that titles show ("9c41-e07b"); among equals
-    a head before superseded revisions, then the one that came in first.
+    Exact before a beginning, before the end of ours that titles show ("9c41-e07b"). What names a
+    case names its head, the id of another revision that revision; among equals a head comes
+    first, then the one that came in first.
     """
     wanted = typed.strip()
     if not wanted:
         return None
     end = wanted.replace("-", "").lower()
     tries: list[ColumnElement[bool]] = [
-        or_(CASES.c.external_id == wanted, CASES.c.id == wanted),
+        CASES.c.external_id == wanted,
+        and_(CASES.c.family_id == wanted, _IS_HEAD),
+        CASES.c.id == wanted,
         _begins(CASES.c.external_id, wanted),
+        and_(_begins(CASES.c.family_id, wanted), _IS_HEAD),
         _begins(CASES.c.id, wanted),
-        func.substr(CASES.c.id, -8) == end,
+        or_(func.substr(CASES.c.family_id, -8) == end, func.substr(CASES.c.id, -8) == end),
     ]
     for condition in tries:
         query = select(CASES.c.n).where(CASES.c.deleted_at.is_(None), *is_visible(session))

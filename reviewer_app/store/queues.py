@@ -32,6 +32,7 @@ EXCERPT = 240
 LISTED = (
     CASES.c.n,
     CASES.c.id,
+    CASES.c.family_id,
     CASES.c.external_id,
     CASES.c.dataset_id,
     func.substr(CASES.c.input, 1, EXCERPT, type_=CASES.c.input.type).label("input"),

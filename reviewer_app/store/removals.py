@@ -30,6 +30,7 @@ class Staying:
     """
 
     case_id: str
+    family_id: str
     external_id: str | None
     why: Literal["decided", "changed"]
     kind: Literal["new", "fork", "labels"]
@@ -73,6 +74,7 @@ def staying(session: Session, import_id: str) -> list[Staying]:
     run = read_run(session, import_id)
     columns: list[ColumnElement[Any]] = [
         CASES.c.id,
+        CASES.c.family_id,
         CASES.c.external_id,
         CASES.c.parent_id,
         CASES.c.legacy_at,
@@ -88,6 +90,7 @@ def staying(session: Session, import_id: str) -> list[Staying]:
         *[
             Staying(
                 case_id=row.id,
+                family_id=row.family_id,
                 external_id=row.external_id,
                 why="changed" if row.legacy_at else "decided",
                 kind="fork" if row.parent_id else "new",
@@ -97,6 +100,7 @@ def staying(session: Session, import_id: str) -> list[Staying]:
         *[
             Staying(
                 case_id=row.case_id,
+                family_id=row.family_id,
                 external_id=row.external_id,
                 why="changed" if row.legacy_at else "decided",
                 kind="labels",

@@ -27,7 +27,9 @@ _PUBLISHED = ("published_score", "published_reason", "published_reviewer", "publ
 IN_PLACE = (*LABEL_FIELDS, "is_augmented", *_PUBLISHED)
 """What of a case an import changes without a revision."""
 
-_IN_PLACE = [CASES.c[name] for name in (*IN_PLACE, "external_id", "legacy_at", "deleted_at")]
+_IN_PLACE = [
+    CASES.c[name] for name in (*IN_PLACE, "family_id", "external_id", "legacy_at", "deleted_at")
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

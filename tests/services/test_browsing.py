@@ -128,4 +128,9 @@ def test_a_case_is_found_by_any_of_its_ids(tmp_path: Path) -> None:
         bench.write(lambda session: session.execute(long))
         assert run(find("6789-89ab")) is None
         assert run(find("4567-89AB")) == 3
+        family = text(
+            "UPDATE test_case SET family_id = '0190bbbb-7000-8000-aaaabbbbcccc' WHERE n=5"
+        )
+        bench.write(lambda session: session.execute(family))
+        assert run(find("bbbb-CCCC")) == run(find("0190bbbb-7")) == 5
         assert run(find("")) is run(find("nothing")) is None

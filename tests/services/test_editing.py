@@ -387,3 +387,29 @@ def test_a_case_whose_import_is_hidden_is_not_edited(bench: Bench) -> None:
         )
     )
     assert list(run(bench.browsing.numbers(TO_REVIEW)))
+
+
+def test_a_case_without_an_id_of_its_own_keeps_the_one_it_is_called_by(bench: Bench) -> None:
+    made = run(bench.editing.create(view(bench).dataset_id, Content(input="Hello"), Labels(), ""))
+    before = view(bench, made.case_id)
+    after = edited(bench, made.case_id, input="Hello there")
+    assert after.title == before.title
+    first, second = after.parent, after.case_id
+    assert first
+    assert first.case_id == made.case_id
+    numbers = run(bench.browsing.numbers(Filter(include_legacy=True), 0, 9))
+    titles = [item.title for item in run(bench.browsing.items(numbers))]
+    assert titles.count(before.title) == 2
+    assert titles.count(f"{second[-8:-4]}-{second[-4:]}") == 0
+    find = bench.browsing.find
+    assert run(find(made.case_id)) == run(find(second)) == after.n
+    third = edited(bench, second, input="Hello you")
+    assert run(find(made.case_id)) == third.n
+    assert run(find(second)) == view(bench, second).n != third.n
+
+
+def test_what_is_said_of_a_case_that_is_gone_names_it_as_before(bench: Bench) -> None:
+    made = run(bench.editing.create(view(bench).dataset_id, Content(input="Hello"), Labels(), ""))
+    called = view(bench, made.case_id).title
+    after = edited(bench, made.case_id, input="Hello there")
+    assert run(bench.editing.delete(after.case_id)).subject == called
