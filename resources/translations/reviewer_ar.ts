@@ -1240,10 +1240,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التخلي عن المسودة</translation>
   </message>
   <message>
-   <source>Discarded.</source>
-   <translation>تم التخلي عنه.</translation>
-  </message>
-  <message>
    <source>Done</source>
    <translation>تم</translation>
   </message>
@@ -2574,10 +2570,6 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Nothing to undo</source>
    <translation>لا شيء يُتراجع عنه</translation>
-  </message>
-  <message>
-   <source>Nothing was asked, and nothing was written.</source>
-   <translation>لم يُسأل شيء ولم يُكتب شيء.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>

@@ -1228,10 +1228,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Descartar el borrador</translation>
   </message>
   <message>
-   <source>Discarded.</source>
-   <translation>Descartado.</translation>
-  </message>
-  <message>
    <source>Done</source>
    <translation>Listo</translation>
   </message>
@@ -2550,10 +2546,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Nothing to undo</source>
    <translation>Nada que deshacer</translation>
-  </message>
-  <message>
-   <source>Nothing was asked, and nothing was written.</source>
-   <translation>No se preguntó nada y no se escribió nada.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>

@@ -218,7 +218,7 @@ def _still_in_use(error: errors.StillInUse) -> Message:
         advice = tr("Cases of it were changed since, such as {cases}. Remove the import instead.")
     return Message(
         title=tr("“{name}” cannot be taken back.").format(name=error.name),
-        advice=advice.format(cases=", ".join(error.cases), people=", ".join(error.people)),
+        advice=advice.format(cases=tr(", ").join(error.cases), people=tr(", ").join(error.people)),
     )
 
 

@@ -88,7 +88,7 @@ def _parts_words(field: FieldDifference, found: PartsDifference) -> str:
     if not quiet:
         return words
     only = tr_n("{n} only in white space", "{n} only in white space", quiet)
-    return f"{words}, {only}"
+    return tr(", ").join((words, only))
 
 
 def _items_words(found: PartsDifference) -> str:
@@ -100,7 +100,7 @@ def _items_words(found: PartsDifference) -> str:
         tr_n("{n} changed", "{n} changed", changed) if changed else "",
         tr_n("{n} added", "{n} added", added) if added else "",
     ]
-    return ", ".join(filter(None, counts))
+    return tr(", ").join(filter(None, counts))
 
 
 def turn_words(part: Part) -> str:

@@ -227,7 +227,7 @@ class SchemaForm(FieldEditor):
         others = [str(one.step) for one in found if one.step not in known]
         if not others:
             return ""
-        return tr("Also kept, without a field here: {keys}").format(keys=", ".join(others))
+        return tr("Also kept, without a field here: {keys}").format(keys=tr(", ").join(others))
 
     def _typed(self) -> None:
         self.draft.set_text(self.area.literal.text())

@@ -67,7 +67,7 @@ def _names(fields: Sequence[str]) -> str:
     """Fields in a sentence: “Input, Goal”."""
     if len(fields) > MOST_NAMED:
         return tr_n("{n} field", "{n} fields", len(fields))
-    return tr("“{names}”").format(names=", ".join(field_name(field) for field in fields))
+    return tr("“{names}”").format(names=tr(", ").join(field_name(field) for field in fields))
 
 
 def saved_words(case: EditedCase, edited: Edited | None) -> str:

@@ -11,7 +11,7 @@ def difference_entry(difference: Difference) -> TwoLines:
     """Which case differs, where the row stands, and in which fields."""
     is_conflict = difference.verdict == "conflicting"
     place = place_words(difference.place)
-    fields = ", ".join(field_words(each.field) for each in difference.fields)
+    fields = tr(", ").join(field_words(each.field) for each in difference.fields)
     verdict = tr("changed here too") if is_conflict else tr("changed in the file")
     return TwoLines(
         title=difference.title,

@@ -54,7 +54,7 @@ def replaced_words(replaced: Sequence[Path]) -> str:
     """What is there already."""
     if len(replaced) == 1:
         return tr("{name} is there already and will be replaced.").format(name=replaced[0].name)
-    names = ", ".join(path.name for path in replaced)
+    names = tr(", ").join(path.name for path in replaced)
     return tr("These are there already and will be replaced: {names}.").format(names=names)
 
 

@@ -104,7 +104,7 @@ class FileStep(Body):
         self._fill(self.header, rows, look.header_row, [header_words(r) for r in look.header_rows])
         columns = {column.name for column in look.columns}
         not_kept = [name for name in look.not_kept if name not in columns]
-        self._not_kept.setText(", ".join(not_kept))
+        self._not_kept.setText(tr(", ").join(not_kept))
         self._facts.set_shown(self._not_kept, is_shown=bool(not_kept))
         self._ask(look)
 

@@ -30,7 +30,7 @@ def outlook_words(survey: Survey) -> tuple[str, str]:
     )
     parts = [words.format(n=format_number(n)) for n, words in kinds if n]
     rows = tr_n("of {n} row", "of {n} rows", survey.rows)
-    words = f"{rows}: {', '.join(parts)}" if parts else rows
+    words = f"{rows}: {tr(', ').join(parts)}" if parts else rows
     return format_number(readable), words
 
 
@@ -61,7 +61,7 @@ def meta_words(look: Look, survey: Survey | None) -> str:
     count = survey.rows if survey else look.rows
     rows = "" if count is None else tr_n("{n} row", "{n} rows", count)
     columns = tr_n("{n} column", "{n} columns", len(look.columns))
-    return ", ".join(filter(None, (_where_words(look.place), rows, columns)))
+    return tr(", ").join(filter(None, (_where_words(look.place), rows, columns)))
 
 
 def _where_words(place: str) -> str:
@@ -85,7 +85,7 @@ def metadata_words(metadata: Json | None) -> str:
         return ""
     value = json.parse(metadata.text)
     pairs = value.pairs if isinstance(value, json.Members) else ()
-    return ", ".join(name for name, _ in pairs)
+    return tr(", ").join(name for name, _ in pairs)
 
 
 def waiting_words(name: str, is_reading: bool) -> str:

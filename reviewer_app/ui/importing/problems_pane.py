@@ -87,7 +87,7 @@ class ProblemsPane(QFrame):
         self._more.setText(tr_n("{n} more in the file", "{n} more in the file", left))
         self._more.setVisible(left > 0)
         said = [self.cannot.text if refused else "", self.notes.text if notes else ""]
-        self.setAccessibleDescription(", ".join(filter(None, [*said, self._words.text()])))
+        self.setAccessibleDescription(tr(", ").join(filter(None, [*said, self._words.text()])))
 
     @property
     def problems(self) -> Sequence[Problem]:

@@ -71,5 +71,5 @@ def header_words(choice: HeaderChoice) -> str:
     """Where the names of the columns stand, and what would be names then."""
     if choice.number == 0:
         return tr("No row; the columns have no names")
-    names = single_line(", ".join(choice.cells))
+    names = single_line(tr(", ").join(choice.cells))
     return tr("Row {n}: {names}").format(n=format_number(choice.number), names=names)

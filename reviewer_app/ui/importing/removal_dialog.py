@@ -105,7 +105,7 @@ def _entry(each: PastImport) -> TwoLines:
     counts = [tr_n("{n} new case", "{n} new cases", each.taken)]
     if each.changed:
         counts.append(tr_n("{n} changed", "{n} changed", each.changed))
-    meta = f"{format_moment(each.at)} · {each.dataset} · {', '.join(counts)}"
+    meta = f"{format_moment(each.at)} · {each.dataset} · {tr(', ').join(counts)}"
     return TwoLines(
         title=each.file_name,
         meta=meta,
@@ -133,4 +133,4 @@ def _stays_words(removal: Removal) -> str:
     more = len(removal.stays) - len(named)
     if more > 0:
         named.append(tr_n("{n} more", "{n} more", more))
-    return f"{count} {', '.join(named)}"
+    return f"{count} {tr(', ').join(named)}"

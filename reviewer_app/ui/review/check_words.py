@@ -141,7 +141,7 @@ def _blanks(config: _Part) -> list[str]:
 
 
 def _sentence(words: str, *notes: str) -> str:
-    return ", ".join([words, *notes])
+    return tr(", ").join([words, *notes])
 
 
 def _exact(expected: _Part, config: _Part) -> Iterator[CheckRow]:

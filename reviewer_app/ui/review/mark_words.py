@@ -73,7 +73,7 @@ def sentence_of(marks: CaseMarks, now: datetime) -> str:
         tr("flagged") if marks.is_flagged else "",
         tr("asked a senior") if marks.is_asked else "",
     ]
-    return ", ".join(filter(None, parts))
+    return tr(", ").join(filter(None, parts))
 
 
 def later_times(now: datetime) -> list[tuple[str, datetime]]:

@@ -41,7 +41,7 @@ def summary_of(view: CaseView) -> str:
     """The closed card in one line: source, strategy, whether augmented."""
     augmented = {True: tr("augmented"), False: tr("not augmented"), None: ""}[view.is_augmented]
     parts = [view.labels.source or view.dataset, view.labels.strategy or "", augmented]
-    return ", ".join(single_line(part) for part in parts if part)
+    return tr(", ").join(single_line(part) for part in parts if part)
 
 
 def _origin(view: CaseView) -> list[Property]:
@@ -118,7 +118,7 @@ def _suite(view: CaseView) -> list[Property]:
     return [
         Property(label=tr("Name"), value=labels.name or ""),
         Property(label=tr("Description"), value=labels.description or ""),
-        Property(label=tr("Tags"), value=", ".join(labels.tags or ())),
+        Property(label=tr("Tags"), value=tr(", ").join(labels.tags or ())),
         Property(label=tr("Depends on"), value=content.deps or ""),
         Property(label=tr("Tools"), value=content.tools or ""),
         Property(label=tr("Agent settings"), value=content.agent_config or ""),

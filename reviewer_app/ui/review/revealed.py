@@ -108,7 +108,7 @@ def _published(view: CaseView) -> list[_Piece]:
     if published is None or not (published.score or published.reason):
         return []
     parts = [verdict(published.score).lower(), published.reviewer or "", published.reason]
-    words = ", ".join(single_line(part) for part in parts if part)
+    words = tr(", ").join(single_line(part) for part in parts if part)
     dot = [_Piece(words="·")] if view.labels.confidence is not None else []
     thumb = [_Piece(score=published.score)] if published.score else []
     return [*dot, _Piece(words=tr("published vote")), *thumb, _Piece(words=words)]

@@ -69,7 +69,7 @@ class Entry:
         elif self.count is not None:
             parts.append(tr_n("{n} case", "{n} cases", self.count))
         parts.append(tr("shown now") if is_chosen else "")
-        return ", ".join(filter(None, parts))
+        return tr(", ").join(filter(None, parts))
 
 
 def entries_of(

@@ -44,7 +44,7 @@ class ToolChips(QWidget):
             names.append((more, more))
         self._fill(names)
         label = self._label or tr("Tool calls")
-        self.setAccessibleName(f"{label}: {', '.join(name for name, _ in names)}")
+        self.setAccessibleName(f"{label}: {tr(', ').join(name for name, _ in names)}")
 
     def findables(self) -> Iterator[Findable]:
         """The names to be looked through; a whole chip is marked."""

@@ -62,8 +62,8 @@ def row_sentence(item: QueueItem, marks: str = "") -> str:
     facts = [short_language(item.language) if item.language else "", item.variant or ""]
     facts.append(tr("legacy") if item.is_legacy else "")
     facts.append(tr("saved here") if item.is_done else "")
-    parts = [", ".join(filter(None, states)), single_line(item.excerpt)]
-    parts += [", ".join(filter(None, facts))]
+    parts = [tr(", ").join(filter(None, states)), single_line(item.excerpt)]
+    parts += [tr(", ").join(filter(None, facts))]
     return " ".join(_ended(part) for part in parts if part)
 
 
@@ -100,7 +100,7 @@ def voice_words(gender: str | None, profile: str | None, level: str | None) -> s
         profiles.get(profile, profile) if profile else "",
         levels.get(level, level) if level else "",
     ]
-    words = ", ".join(filter(None, parts))
+    words = tr(", ").join(filter(None, parts))
     return words[:1].upper() + words[1:]
 
 
@@ -110,7 +110,7 @@ def size_words(text: str) -> str:
         return format_size(len(text.encode("utf-8", "surrogatepass")))
     paragraphs = len([part for part in _PARAGRAPHS.split(text.strip()) if part])
     counts = [tr_n("{n} paragraph", "{n} paragraphs", paragraphs)] if paragraphs > 1 else []
-    return ", ".join([*counts, _letters_or_words(text)])
+    return tr(", ").join([*counts, _letters_or_words(text)])
 
 
 def parts_words(stored: Json) -> str:
@@ -125,7 +125,7 @@ def parts_words(stored: Json) -> str:
     except JsonError:
         return ""
     count = tr_n("{n} part", "{n} parts", len(keys))
-    names = ", ".join(single_line(key) for key in keys[:NAMED])
+    names = tr(", ").join(single_line(key) for key in keys[:NAMED])
     more = ", …" if len(keys) > NAMED else ""
     return f"{count}: {names}{more}" if keys else count
 

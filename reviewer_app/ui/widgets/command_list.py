@@ -39,7 +39,7 @@ class CommandRow:
             return self.words
         key = tr(" or ").join(self.keys) or tr("no key")
         parts = [self.words, key, *([self.note] if self.note else [])]
-        return ", ".join(parts)
+        return tr(", ").join(parts)
 
 
 class CommandRows(ToldRows[CommandRow]):

@@ -89,7 +89,7 @@ def spoken_words(words: Words) -> str:
     if words.is_holder:
         state = tr("open") if words.is_open else tr("closed")
     parts = [words.value if words.is_text else single_line(words.value), words.note, state]
-    said = ", ".join(part for part in parts if part)
+    said = tr(", ").join(part for part in parts if part)
     return f"{words.key}: {said}" if words.key else said
 
 

@@ -74,7 +74,7 @@ class _Model(QAbstractListModel):
         if role == SIDE_ROLE:
             return side
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return ", ".join(
+            return tr(", ").join(
                 filter(None, (side.title, side.meta, single_line(side.note), side.extent))
             )
         return None

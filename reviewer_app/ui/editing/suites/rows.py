@@ -162,8 +162,8 @@ def changed_hint(new: list[str], removed: list[str]) -> str:
 
 
 def _listed(texts: list[str]) -> str:
-    shown = ", ".join(f"“{_short(text)}”" for text in texts[:5])
-    return f"{shown}, …" if len(texts) > 5 else shown
+    shown = tr(", ").join(tr("“{text}”").format(text=_short(text)) for text in texts[:5])
+    return f"{shown}{tr(', ')}…" if len(texts) > 5 else shown
 
 
 def _short(text: str) -> str:

@@ -94,7 +94,7 @@ def remark_words(remark: Remark) -> str:
 
 def lost_words(lost: Sequence[str], eval_type: str) -> str:
     """What a switch to another type left out."""
-    names = ", ".join(f"“{key.partition('.')[2] or key}”" for key in lost)
+    names = tr(", ").join(tr("“{text}”").format(text=key.partition(".")[2] or key) for key in lost)
     pattern = tr("{type} has no use for {keys}, so it is left out.")
     if len(lost) > 1:
         pattern = tr("{type} has no use for {keys}, so they are left out.")
