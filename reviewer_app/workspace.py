@@ -184,7 +184,7 @@ def _compose(
         surveying=surveying,
         importing=importing,
         sampling=Sampling(importing, browsing, organizing, guiding, resource("samples")),
-        exporting=Exporting(database),
+        exporting=Exporting(database, blinding),
         guiding=guiding,
         checking=Checking(database, can_write=lock is not None),
         comparing=Comparing(database),

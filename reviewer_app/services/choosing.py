@@ -10,6 +10,7 @@ from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.formats.writing import Layout
 from reviewer_app.formats.yaml_writing import SuiteHead
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.store import datasets, exports, queues
 from reviewer_app.store.database import Database, Lane, Session
 
@@ -54,16 +55,18 @@ class Portion:
 
 
 class Choosing:
-    """Finds the rows that an export writes; each once."""
+    """Finds the rows that an export writes; each once. blinding: so that they are those shown."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, blinding: Blinding | None = None) -> None:
         self._database = database
+        self._blinding = blinding or Blinding()
 
     async def choose(self, wanted: Wanted) -> "array[int]":
         """Their numbers, in the queue's order; raises NotFound for a dataset or an id."""
         if wanted.rows is not None:
             return array("q", dict.fromkeys(wanted.rows))
-        filter_ = await self._of_product(wanted.filter, wanted.product)
+        filter_ = self._blinding.filter(wanted.filter)
+        filter_ = await self._of_product(filter_, wanted.product)
         filter_ = await self._within(filter_, wanted.dataset)
         if wanted.ids:
             return await self._by_ids(filter_, wanted.ids, wanted.order)

@@ -14,6 +14,7 @@ from reviewer_app.domain.files import ExportedCase, Note
 from reviewer_app.domain.sayings import say
 from reviewer_app.formats.writing import SUFFIXES, Layout, WrittenFormat, make_writer
 from reviewer_app.formats.yaml import MAX_BYTES
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.choosing import Choosing, Portion, Wanted
 from reviewer_app.services.placing import Place, find_place
 from reviewer_app.services.progress import Progress
@@ -76,12 +77,13 @@ def format_of(name: str) -> Format | None:
 class Exporting:
     """Writes files of cases, with my vote and mark where I have one, else the published.
 
-    No revision is written twice, whatever was asked for; `id` is the key of a row.
+    No revision is written twice, whatever was asked for; `id` is the key of a row. blinding: what
+    a search does not find on screen is not exported as its result.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, blinding: Blinding | None = None) -> None:
         self._database = database
-        self._choosing = Choosing(database)
+        self._choosing = Choosing(database, blinding)
 
     async def plan(self, path: Path, format_: Format, wanted: Wanted | None = None) -> Plan:
         """What `export_file` would write; raises what that raises before it writes."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from reviewer_app.domain.queues import Filter, Listing, decode_listing, encode_listing
+from reviewer_app.services.choosing import Wanted
 from reviewer_app.workspace import Workspace, open_workspace
 from tests.support.stores import run
 
@@ -120,3 +121,27 @@ def test_no_list_is_saved_as_a_blind_one() -> None:
     listing = Listing(filter=Filter(text="x", blind=True))
     assert decode_listing(encode_listing(listing)) == Listing(filter=Filter(text="x"))
     assert Filter(text="x", blind=True).active == ("text",)
+
+
+@pytest.mark.parametrize("text", WORDS)
+def test_an_export_of_a_search_holds_the_rows_that_the_list_shows(
+    tmp_path: Path, text: str
+) -> None:
+    """Before my vote none of those whose reason is hidden, after it that one."""
+
+    async def scenario() -> None:
+        async with await _filled(tmp_path) as workspace:
+            desk, out = workspace.desk, tmp_path / "out.jsonl"
+            wanted = Wanted(filter=Filter(text=text))
+            assert (await desk.exporting.plan(out, "jsonl", wanted)).cases == 3
+            desk.blinding.is_on = True
+
+            assert (await desk.exporting.plan(out, "jsonl", wanted)).cases == 0
+            view = await desk.browsing.case(2)
+            await desk.reviewing.press(view.seen, 1)
+            written = await desk.exporting.export_file(out, "jsonl", wanted)
+
+            assert written.cases == await desk.browsing.count(wanted.filter) == 1
+            assert json.loads(out.read_text("utf-8"))["external_id"] == "A2"
+
+    run(scenario())
