@@ -9,12 +9,14 @@ from reviewer_app.domain.texts import TextDifference, cut_lines
 from reviewer_app.ui.comparing.sections import has_chips
 from reviewer_app.ui.comparing.words import summary
 from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.sides import Side
 
 
 def comparison_text(a: Side, b: Side, fields: Sequence[FieldDifference]) -> str:
     """All that differs, as text to paste into a letter."""
-    heads = f"A: {a.title}, {a.meta}\nB: {b.title}, {b.meta}\n"
+    comma = tr(", ")
+    heads = f"A: {a.title}{comma}{a.meta}\nB: {b.title}{comma}{b.meta}\n"
     changed = [field_text(field) for field in fields if field.state is not State.SAME]
     return "\n".join([heads, *changed])
 

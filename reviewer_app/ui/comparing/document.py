@@ -64,7 +64,7 @@ def _page(title: str, a: Side, b: Side, fields: Sequence[FieldDifference]) -> It
     yield f"<title>{_safe(title)}</title><style>{_style()}</style></head><body>"
     yield f"<h1>{_safe(title)}</h1>"
     for letter, side in (("A", a), ("B", b)):
-        yield f"<p><b>{letter}</b> {_safe(side.title)}, {_safe(side.meta)}</p>"
+        yield f"<p><b>{letter}</b> {_safe(side.title)}{tr(', ')}{_safe(side.meta)}</p>"
     changed = [field for field in fields if field.state is not State.SAME]
     for field in changed:
         yield from _field(field)

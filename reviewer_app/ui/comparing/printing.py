@@ -14,6 +14,7 @@ from reviewer_app.ui.comparing.lines import GapLine, Line, PathLine
 from reviewer_app.ui.comparing.sections import section_of
 from reviewer_app.ui.comparing.words import summary
 from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.sides import Side
@@ -47,7 +48,7 @@ async def pdf_of(
 
 def _lines(a: Side, b: Side, fields: Sequence[FieldDifference]) -> Iterator[Line]:
     for letter, side in (("A", a), ("B", b)):
-        yield PathLine(text=f"{letter}: {side.title}, {side.meta}", is_code=False)
+        yield PathLine(text=f"{letter}: {side.title}{tr(', ')}{side.meta}", is_code=False)
     for field in fields:
         section = section_of(field, is_muted=True)
         if field.state is State.SAME or section is None:

@@ -25,7 +25,9 @@ class SideHeads(QWidget):
         """Show another A and B."""
         self._sides = (a, b)
         words = tr("A: {a}, B: {b}")
-        names = {"a": f"{a.title}, {a.meta}", "b": f"{b.title}, {b.meta}"}
+        names = {
+            name: tr(", ").join((side.title, side.meta)) for name, side in (("a", a), ("b", b))
+        }
         self.setAccessibleName(words.format(**names))
         self.update()
 

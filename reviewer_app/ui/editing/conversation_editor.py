@@ -77,7 +77,7 @@ class TurnRow(QFrame):
         """Which of the turns it is; the first cannot go up, nor the last down."""
         words = tr("Turn {n} of {count}").format(n=place + 1, count=count)
         self.setAccessibleName(words)
-        self.area.setAccessibleName(f"{words}, {self.role.currentText()}")
+        self.area.setAccessibleName(tr(", ").join((words, self.role.currentText())))
         self.up.setEnabled(place > 0)
         self.down.setEnabled(place < count - 1)
 

@@ -150,7 +150,7 @@ class WhatIfPane(QWidget):
     @property
     def sentence(self) -> str:
         """The outlook in words."""
-        return f"{self.figure.text()}, {self.beside.text()}".strip(", ")
+        return tr(", ").join(filter(None, (self.figure.text(), self.beside.text())))
 
     def _tell(self) -> None:
         """Say it when the typing rests, and only what is news."""

@@ -135,7 +135,7 @@ class _Row(QWidget):
         for number, text in enumerate(self.texts):
             text.setVisible(number < len(texts))
             if number < len(texts):
-                name = f"{self.shown.sentence}, {format_number(number + 1)}"
+                name = tr(", ").join((self.shown.sentence, format_number(number + 1)))
                 text.show_numbered(number + 1, texts[number], self._language, name)
         count = len(self.shown.texts)
         self._more.set_words(tr("Show all {n}").format(n=format_number(count)))

@@ -140,13 +140,15 @@ class FileRow(QWidget):
         self._name.set_text(single_line(file.name))
         size = tr("size not given") if file.size is None else format_size(file.size)
         kind = single_line(file.mime_type) or tr("type not given")
-        self._facts.setText(f"{kind}, {size}")
+        self._facts.setText(tr(", ").join((kind, size)))
         refusal = refusal_words(file)
         self.why.setText(refusal)
         self.why.setVisible(bool(refusal))
         self.open.setVisible(not refusal)
         self.question.hide()
-        self.setAccessibleName(f"{single_line(file.name)}, {kind}, {size}. {refusal}".strip())
+        self.setAccessibleName(
+            f"{tr(', ').join((single_line(file.name), kind, size))}. {refusal}".strip()
+        )
 
     def _ask(self) -> None:
         """Say where the address leads; nothing has been fetched of it."""
