@@ -21,10 +21,11 @@ from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal
 from reviewer_app.store.apply import apply
-from reviewer_app.store.cases import read_case, read_identity, read_standing
+from reviewer_app.store.cases import read_case, read_standing
 from reviewer_app.store.database import Database, Session
 from reviewer_app.store.drafts import drop_edits
 from reviewer_app.store.edits import moved
+from reviewer_app.store.histories import revision_number
 from reviewer_app.store.people import my_id
 from reviewer_app.store.revisions import present_revision
 
@@ -33,12 +34,14 @@ from reviewer_app.store.revisions import present_revision
 class Edited:
     """What became of a case. case_id: the revision to show now; n: its row in the lists.
 
-    deed: None where nothing had to be done, since the latest revision has this content already:
-    somebody, or an earlier press of Save, made the same edit.
+    revision: its number, where the family is complete. deed: None where nothing had to be done,
+    since the latest revision has this content already: somebody, or an earlier press of Save,
+    made the same edit.
     """
 
     case_id: str
     n: int
+    revision: int | None
     deed: Decided | None
     made_revision: bool
 
@@ -254,9 +257,11 @@ class Editing:
                 return None
             change = planned.change
             deed = self._apply(session, change) if change else None
+            shown = read_case(session, planned.case_id)
             return Edited(
                 case_id=planned.case_id,
-                n=read_identity(session, planned.case_id).n,
+                n=shown.n,
+                revision=revision_number(session, shown.case),
                 deed=deed,
                 made_revision=isinstance(change, EditContent),
             )

@@ -72,6 +72,12 @@ def read_history(session: Session, case: TestCase, my_vote: Vote) -> History:
     )
 
 
+def revision_number(session: Session, case: TestCase) -> int | None:
+    """The number of a revision, from 1; None in an incomplete family."""
+    chain = _chain(session, case)
+    return chain.number(chain.place)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Chain:
     """The ids of a family from the latest revision back, and the place of one of them."""

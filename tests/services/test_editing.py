@@ -180,6 +180,7 @@ def test_the_same_edit_a_second_time_is_the_revision_that_is_there(bench: Bench)
         second = save(person, before, expected_output="No")
         assert second
         assert (second.case_id, second.deed, second.made_revision) == (first.case_id, None, False)
+        assert second.revision == first.revision == 2
     assert bench.read(journal.count_changes) == count
     assert run(bench.drafting.of("case-1")) == {}
 
@@ -227,6 +228,9 @@ def test_restoring_makes_a_new_revision_and_leaves_the_draft_on_the_case(bench: 
     assert (restored.note, restored.vote.score) == ("it was right", 0)
     assert restored.earlier_vote
     assert restored.earlier_vote.revision.case_id == first.case_id
+    assert restored.earlier_vote.is_same
+    family = run(bench.comparing.family(made.case_id))
+    assert [revision.same_as for revision in family] == [2, None, None, None]
     draft = run(bench.drafting.of(made.case_id))["expected_output"]
     assert (draft.text, draft.begun_on) == ("Half a th", second.case_id)
     assert restored.has_edit_draft

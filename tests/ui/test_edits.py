@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,25 @@ def test_nothing_changed_makes_nothing_and_says_so(tmp_path: Path) -> None:
         assert len(family) == 1
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
         assert await drafts(driver, before.key) == {}
+
+    edit(tmp_path, scenario)
+
+
+def test_the_same_edit_that_is_there_already_is_named_by_its_revision(tmp_path: Path) -> None:
+    """B105: made elsewhere while this one was being typed."""
+
+    async def scenario(driver: Driver, page: EditPage) -> None:
+        seen = page.case.seen
+        assert seen
+        await type_into(driver, page, "expected_output", " more")
+        content = replace(page.case.content, expected_output="one more")
+        there = await driver.desk.editing.save(seen, content, page.case.labels)
+        assert there
+        view = await save(driver, page)
+        assert (view.case_id, view.revision) == (there.case_id, 2)
+        words = "Revision 2 says the same already, so nothing was saved"
+        assert driver.page.toast.words == words
+        assert await drafts(driver, view.case_id) == {}
 
     edit(tmp_path, scenario)
 

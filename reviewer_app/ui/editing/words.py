@@ -33,7 +33,14 @@ def _next_words(revision: int | None) -> str:
 
 
 def effect_sentence(case: EditedCase, outlook: Outlook) -> str:
-    """What saving does, in a sentence."""
+    """What saving does, in a sentence or two: who writes a case has reviewed it."""
+    words = _change_sentence(case, outlook)
+    if outlook.effect == "nothing":
+        return words
+    return f"{words} {tr('Saving marks the case as reviewed by you.')}"
+
+
+def _change_sentence(case: EditedCase, outlook: Outlook) -> str:
     names = _names([name for name in outlook.changed if name in CONTENT_FIELDS])
     labels = _names([name for name in outlook.changed if name not in CONTENT_FIELDS])
     match outlook.effect:
@@ -72,15 +79,26 @@ def _names(fields: Sequence[str]) -> str:
 
 def saved_words(case: EditedCase, edited: Edited | None) -> str:
     """What a toast says after saving."""
-    if edited is None or edited.deed is None:
+    if edited is None:
         return tr("Nothing changed, so nothing was saved")
+    if edited.deed is None:
+        return _there_words(edited.revision)
     if case.is_new:
-        return tr("Case made")
+        return tr("Case made, reviewed by you")
     if not edited.made_revision:
-        return tr("Labels saved")
+        return tr("Labels saved, reviewed by you")
     if case.revision is None:
-        return tr("Saved as a new revision")
-    return tr("Saved as revision {n}").format(n=format_number(case.revision + 1))
+        return tr("Saved as a new revision, reviewed by you")
+    words = tr("Saved as revision {n}, reviewed by you")
+    return words.format(n=format_number(case.revision + 1))
+
+
+def _there_words(revision: int | None) -> str:
+    """Somebody, or Save pressed before, made the same edit."""
+    if revision is None:
+        return tr("The latest revision says the same already, so nothing was saved")
+    words = tr("Revision {n} says the same already, so nothing was saved")
+    return words.format(n=format_number(revision))
 
 
 def errors_words(outlook: Outlook) -> str:
