@@ -184,6 +184,26 @@ def test_an_own_export_finds_everything_the_same(filing: Filing, format_: str) -
     assert len(filing.cases()) == 2
 
 
+@pytest.mark.parametrize("format_", ["csv", "jsonl", "xlsx", "yaml"])
+def test_an_own_export_without_ids_of_the_file_lacks_none(filing: Filing, format_: str) -> None:
+    filing.take("question\nMay I block it?\nMay I freeze it?\n")
+    path = filing.export(format_)
+    result = filing.take(path, dataset="cases")
+    assert counts(result) == {"same": 2}
+    assert result.id_fault is None
+
+
+def test_a_row_without_an_id_that_somebody_added_to_an_own_export_is_told(filing: Filing) -> None:
+    filing.take("question\nMay I block it?\n")
+    path = filing.export("jsonl")
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"external_id": "", "input": "May I freeze it?"}\n')
+    result = filing.take(path, dataset="cases")
+    assert counts(result) == {"same": 1, "taken": 1}
+    assert result.id_fault is not None
+    assert "is empty" in result.id_fault.reason
+
+
 def test_an_edited_own_export_changes_what_was_edited_and_nothing_else(filing: Filing) -> None:
     filing.take(CARDS)
     run(filing.desk.reviewing.press(filing.seen(0), 1))
