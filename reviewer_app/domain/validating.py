@@ -128,9 +128,6 @@ def _scenario(case: Written) -> Iterator[Fault]:
         yield _fault("goal", say("A scenario needs a goal."))
     if not case.content.user_persona:
         yield _fault("user_persona", say("A scenario needs a persona."))
-    if not case.content.scenario:
-        text = say("Without a scenario a server does not take the case from a file.")
-        yield _fault("scenario", text, is_warning=True)
 
 
 def _conversation(case: Written) -> Iterator[Fault]:

@@ -67,7 +67,12 @@ def test_noise_of_both_is_right() -> None:
 
 def test_a_scenario_needs_goal_and_persona() -> None:
     told = _told("BEHAVIOR", input=None)
-    assert told == {"goal": False, "user_persona": False, "scenario": True}
+    assert told == {"goal": False, "user_persona": False}
+
+
+def test_a_scenario_may_go_without_its_own_text() -> None:
+    """Its goal and persona say enough; that some importer of a server wants it helps nobody here."""
+    assert faults(Content(goal="g", user_persona="p"), Labels(), "BEHAVIOR") == ()
 
 
 def test_a_case_of_files_only_keeps_one_file() -> None:
@@ -94,7 +99,7 @@ def test_what_was_wrong_before_the_edit_is_only_a_warning() -> None:
     before = faults(Content(), Labels(), "BEHAVIOR")
     now = faults(Content(language="?"), Labels(), "BEHAVIOR")
     told = {fault.field: fault.is_warning for fault in with_old_ones_excused(now, before)}
-    assert told == {"goal": True, "user_persona": True, "scenario": True, "language": False}
+    assert told == {"goal": True, "user_persona": True, "language": False}
 
 
 def test_reasons_are_sentences() -> None:
