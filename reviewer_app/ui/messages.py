@@ -42,12 +42,19 @@ def _unwritable(error: errors.StoreUnwritable) -> Message:
 def _read_only(error: errors.StoreReadOnly) -> Message:
     return Message(
         title=tr("This workspace may only be read."),
-        advice=tr("Nothing is saved. Allow writing in {folder}.").format(
-            folder=error.path.resolve().parent
-        ),
+        advice=tr(
+            "Nothing can be saved here: allow writing in {folder}. What is there can still be read"
+            " with the command line: reviewer-app export."
+        ).format(folder=_folder_of(error.path)),
         button=tr("Save again"),
         action="again",
     )
+
+
+def _folder_of(path: Path) -> Path:
+    """The folder of a workspace, of its own path or of that of a file in it."""
+    found = path.resolve()
+    return found if found.is_dir() else found.parent
 
 
 def _busy(error: errors.StoreBusy) -> Message:

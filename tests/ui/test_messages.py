@@ -69,6 +69,16 @@ def test_every_kind_has_an_example() -> None:
     assert {type(error) for error in _examples()} == set(_KINDS)
 
 
+def test_a_workspace_that_may_only_be_read_is_named_itself_whatever_in_it_could_not_be_written(
+    tmp_path: Path,
+) -> None:
+    for path in (tmp_path, tmp_path / "reviewer.sqlite"):
+        advice = message_for(errors.StoreReadOnly(path)).advice
+        assert f"allow writing in {tmp_path.resolve()}." in advice
+        assert "Nothing can be saved" in advice
+        assert "command line" in advice
+
+
 def test_our_own_bug_is_said_to_be_one_and_its_details_can_be_copied() -> None:
     message = message_for(ZeroDivisionError("division by zero"))
     assert message.action == "copy"
