@@ -24,11 +24,15 @@ class RevisionRef:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EarlierVote:
-    """My vote on the nearest earlier revision that I voted on, and when I cast it."""
+    """My vote on an earlier revision, and when I cast it: on the nearest that I voted on.
+
+    is_same: that one has the very content of this one, and so it goes before nearer ones.
+    """
 
     vote: Vote
     revision: RevisionRef
     at: datetime
+    is_same: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +72,9 @@ def read_history(session: Session, case: TestCase, my_vote: Vote) -> History:
         is_mine=case.created_by == me,
         file_name=maker.file_name,
         note=maker.note,
-        earlier_vote=None if me is None or my_vote.score else _earlier_vote(session, chain, me),
+        earlier_vote=None
+        if me is None or my_vote.score
+        else _earlier_vote(session, chain, me, case.content_hash),
     )
 
 
@@ -139,18 +145,28 @@ def _maker(session: Session, case_id: str) -> _Maker:
     return _Maker(author=row.author, file_name=row.file_name, note=row.note)
 
 
-def _earlier_vote(session: Session, chain: _Chain, me: str) -> EarlierVote | None:
-    """The nearest by the chain of parents, since clocks may be wrong."""
+def _earlier_vote(
+    session: Session, chain: _Chain, me: str, content_hash: str
+) -> EarlierVote | None:
+    """The nearest one with this content, else the nearest by parents: clocks may be wrong."""
     earlier = chain.ids[chain.place + 1 :]
     if not earlier:
         return None
-    votes = select(VOTES.c.revision, VOTES.c.score, VOTES.c.reason, VOTES.c.at).where(
-        VOTES.c.revision.in_(listed(earlier)), VOTES.c.person == me, VOTES.c.score != 0
+    is_same = (CASES.c.content_hash == content_hash).label("is_same")
+    votes = (
+        select(VOTES.c.revision, VOTES.c.score, VOTES.c.reason, VOTES.c.at, is_same)
+        .join(CASES, CASES.c.id == VOTES.c.revision)
+        .where(VOTES.c.revision.in_(listed(earlier)), VOTES.c.person == me, VOTES.c.score != 0)
     )
     found = {row.revision: row for row in session.execute(votes)}
-    for place, case_id in enumerate(earlier, start=chain.place + 1):
-        if (row := found.get(case_id)) is not None:
-            revision = RevisionRef(case_id=case_id, number=chain.number(place))
-            vote = Vote(score=row.score, reason=row.reason)
-            return EarlierVote(vote=vote, revision=revision, at=row.at)
-    return None
+    voted = [case_id for case_id in earlier if case_id in found]
+    if not voted:
+        return None
+    row = found[min(voted, key=lambda case_id: not found[case_id].is_same)]
+    place = chain.ids.index(row.revision)
+    return EarlierVote(
+        vote=Vote(score=row.score, reason=row.reason),
+        revision=RevisionRef(case_id=row.revision, number=chain.number(place)),
+        at=row.at,
+        is_same=bool(row.is_same),
+    )

@@ -18,7 +18,8 @@ class Revision:
     """One revision as the history shows it.
 
     number: from 1, or None where the first ones of the family are not here. file_name: of the
-    import that made it; empty for an edit. note: why it was made.
+    import that made it; empty for an edit. note: why it was made. same_as: the number of the
+    first revision with this very content, where that is an earlier one.
     """
 
     case_id: str
@@ -31,6 +32,7 @@ class Revision:
     my_score: Score
     is_reviewed: bool
     note: str = ""
+    same_as: int | None = None
 
 
 def read_family(session: Session, case_id: str) -> list[Revision]:
@@ -44,6 +46,7 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
         select(
             CASES.c.id,
             CASES.c.parent_id,
+            CASES.c.content_hash,
             CASES.c.created_at,
             CASES.c.created_by,
             CASES.c.legacy_at,
@@ -62,6 +65,12 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
     rows = session.execute(query).all()
     me = my_id(session)
     is_complete = bool(rows) and rows[-1].parent_id is None
+    firsts = {row.content_hash: len(rows) - place for place, row in enumerate(rows)}
+
+    def same_as(place: int, content_hash: str) -> int | None:
+        first = firsts[content_hash]
+        return first if is_complete and first < len(rows) - place else None
+
     return [
         Revision(
             case_id=row.id,
@@ -74,6 +83,7 @@ def read_family(session: Session, case_id: str) -> list[Revision]:
             my_score=row.my_score or 0,
             is_reviewed=row.my_reviewed_at is not None,
             note=row.note,
+            same_as=same_as(place, row.content_hash),
         )
         for place, row in enumerate(rows)
     ]

@@ -16,6 +16,7 @@ from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.editing import Edited
 from reviewer_app.store import journal, people
 from reviewer_app.store.apply import apply
+from reviewer_app.store.revisions import read_family
 from reviewer_app.store.second_copy import read_changes
 from tests.support.builders import DATASET, NOON, OTHER, a_mark
 from tests.support.stores import Bench, a_bench, run
@@ -229,7 +230,7 @@ def test_restoring_makes_a_new_revision_and_leaves_the_draft_on_the_case(bench: 
     assert restored.earlier_vote
     assert restored.earlier_vote.revision.case_id == first.case_id
     assert restored.earlier_vote.is_same
-    family = run(bench.comparing.family(made.case_id))
+    family = run(bench.database.read(lambda session: read_family(session, made.case_id)))
     assert [revision.same_as for revision in family] == [2, None, None, None]
     draft = run(bench.drafting.of(made.case_id))["expected_output"]
     assert (draft.text, draft.begun_on) == ("Half a th", second.case_id)

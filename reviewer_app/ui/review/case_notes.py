@@ -16,12 +16,27 @@ GO_LATEST = "go_latest"
 
 def earlier_vote_words(earlier: EarlierVote, *, is_past: bool = False) -> str:
     """My vote on an earlier revision, as a sentence. is_past: there is a new one now."""
+    if earlier.is_same and not is_past:
+        return _same_words(earlier)
     vote = tr("Upvoted") if earlier.vote.score > 0 else tr("Downvoted")
     if reason := single_line(earlier.vote.reason):
         vote = tr("{vote}, “{reason}”").format(vote=vote, reason=reason)
     if is_past:
         return tr("You voted anew. Before, on an earlier revision: {vote}").format(vote=vote)
     return tr("You voted on an earlier revision: {vote}").format(vote=vote)
+
+
+def _same_words(earlier: EarlierVote) -> str:
+    """My vote on this very text, which an earlier revision had."""
+    which = revision_words(earlier.revision, tr("an earlier revision"))
+    if earlier.vote.score > 0:
+        words = tr("You upvoted this very text as {revision}")
+    else:
+        words = tr("You downvoted this very text as {revision}")
+    words = words.format(revision=which)
+    if reason := single_line(earlier.vote.reason):
+        return tr("{vote}, “{reason}”").format(vote=words, reason=reason)
+    return words
 
 
 class CaseNotes(QWidget):

@@ -44,11 +44,14 @@ def side_of(revision: Revision, now: datetime | None = None, *, is_measured: boo
     who = tr("You") if revision.is_mine else revision.author or tr("unknown")
     if revision.file_name:
         who = tr("Imported")
+    notes = [revision.note or revision.file_name]
+    if revision.same_as is not None:
+        notes.insert(0, tr("Text of revision {n}").format(n=format_number(revision.same_as)))
     return Side(
         case_id=revision.case_id,
         title=title,
         meta=tr("{who}, {when}").format(who=who, when=at),
-        note=revision.note or revision.file_name,
+        note=" · ".join(filter(None, notes)),
         extent="…" if is_measured else "",
         is_latest=revision.is_latest,
         score=revision.my_score,
