@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from reviewer_app.services.case_views import CaseView, RevisionRef
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.words import day_words, isolated
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
@@ -56,6 +57,8 @@ class LineageLine(QWidget):
         self.successor_link = _Phrase(look, flow, self)
         self._changed = PlainLabel(look, font="label", colour="text_soft")
         flow.addWidget(self._changed)
+        self._place = ElidedLabel(look, font="label", colour="text_soft")
+        flow.addWidget(self._place)
         for phrase in (self.parent_link, self.successor_link):
             phrase.asked.connect(self.revision_asked)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -77,11 +80,13 @@ class LineageLine(QWidget):
             tr("Superseded by {revision}"), view.successor, newer, has_more
         )
         self._changed.setText(_dotted(changed_words(view), True))
+        self._dataset = _dotted(isolated(single_line(view.dataset)), True)
+        self._place.set_text(self._dataset)
 
     def words(self) -> str:
         """The line as a sentence, for narrow places."""
         parts = [self._number.text(), self.parent_link.words, self.successor_link.words]
-        return " ".join([part for part in (*parts, self._changed.text()) if part])
+        return " ".join([part for part in (*parts, self._changed.text(), self._dataset) if part])
 
 
 class _Phrase(QObject):

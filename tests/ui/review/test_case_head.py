@@ -1,6 +1,7 @@
 """The head of a case: its revision, those beside it, my earlier vote, and its buttons."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,6 +15,7 @@ from reviewer_app.services.case_views import CaseView, EarlierVote, RevisionRef
 from reviewer_app.ui.review.case_head import CaseHead
 from reviewer_app.ui.review.words import day_words
 from reviewer_app.ui.widgets.chip import Chip
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
@@ -130,6 +132,32 @@ def test_an_earlier_vote_is_told_until_i_vote_anew_and_then_stays_where_it_is(
     head.show_case(a_revision(earlier_vote=EARLIER, vote=Vote(score=1)))
     settle()
     assert "earlier revision" not in words(head)
+
+
+def test_a_vote_on_this_very_text_is_told_as_one(head: CaseHead) -> None:
+    earlier = replace(EARLIER, vote=Vote(score=1), is_same=True)
+    head.show_case(a_revision(earlier_vote=earlier))
+    settle()
+    assert "You upvoted this very text as revision 1" in words(head)
+    assert "on an earlier revision" not in words(head)
+
+    head.show_case(a_revision(earlier_vote=replace(EARLIER, is_same=True)))
+    settle()
+    assert "You downvoted this very text as revision 1, “Incomplete”" in words(head)
+
+
+def test_a_revision_names_its_dataset_last(head: CaseHead) -> None:
+    head.show_case(a_revision(dataset="Clinic appointments"))
+    settle()
+    assert head.lineage.words().endswith("·  Clinic appointments")
+    (place,) = head.lineage.findChildren(ElidedLabel)
+    assert place.isVisible()
+    assert place.text.endswith("Clinic appointments")
+
+    head.resize(260, 300)
+    head.show_case(a_revision(dataset="Clinic appointments " * 20))
+    settle()
+    assert place.geometry().right() <= head.lineage.width()
 
 
 def test_b33_a_newer_revision_is_told_as_soon_as_it_is_known(head: CaseHead) -> None:
