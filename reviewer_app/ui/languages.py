@@ -53,6 +53,7 @@ class Languages(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._translators: list[QTranslator] = []
+        self._before = QLocale()
 
     def speak(self, choice: str) -> None:
         """Speak the language that was chosen; windows made before keep their old words."""
@@ -67,10 +68,11 @@ class Languages(QObject):
         QGuiApplication.setLayoutDirection(QLocale(tag).textDirection())
 
     def fall_silent(self) -> None:
-        """Take all translations away again."""
+        """Take all translations away again, and the numbers that went with them."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators.clear()
+        QLocale.setDefault(self._before)
         QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def _install(self, translator: QTranslator) -> None:

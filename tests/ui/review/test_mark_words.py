@@ -1,7 +1,9 @@
 """When a deferred case comes back, in words, and the times that are offered."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from PySide6.QtCore import QLocale
 
 from reviewer_app.domain.marks import CaseMarks
@@ -20,8 +22,16 @@ def _here(day: int, hour: int) -> datetime:
 NOW = _here(4, 10)  # a Wednesday
 
 
-def test_the_nearer_the_shorter() -> None:
+@pytest.fixture
+def british() -> Iterator[None]:
+    before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("british")
+def test_the_nearer_the_shorter() -> None:
     words = [until_words(at, NOW) for at in (_here(4, 14), _here(5, 9), _here(9, 9), _here(25, 9))]
     assert words == ["14:00", "tomorrow", "Monday", "25 March"]
     assert deferred_words(_here(9, 9), NOW) == "until Monday"
