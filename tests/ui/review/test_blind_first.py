@@ -201,11 +201,11 @@ def test_an_edit_records_what_was_in_sight_as_well(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
             await driver.until_shown("A1")
+            edits = driver.window.edits
             for is_blind in (True, False):
                 driver.page.blind_first.set_on(is_blind)
                 await driver.until_ready()
                 await driver.key(Key.Key_E)
-                edits = driver.window.edits
                 await driver.until(edits.page.isVisible)
                 await driver.until(lambda: edits.page.is_open)
                 assert edits.page.case.visible == (
