@@ -688,6 +688,10 @@
    <translation>أُنشئت الحالة</translation>
   </message>
   <message>
+   <source>Case made, reviewed by you</source>
+   <translation>أُنشئت الحالة، وراجعتَها</translation>
+  </message>
+  <message>
    <source>Case text as large as the rest</source>
    <translation>نص الحالة بحجم ما سواه</translation>
   </message>
@@ -2032,6 +2036,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حُفظت التسميات</translation>
   </message>
   <message>
+   <source>Labels saved, reviewed by you</source>
+   <translation>حُفظت التسميات، وراجعتَها</translation>
+  </message>
+  <message>
    <source>Labels, changed in place</source>
    <translation>التسميات، تتغير دون نسخة جديدة</translation>
   </message>
@@ -2500,6 +2508,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ملاحظة: «{note}»</translation>
   </message>
   <message>
+   <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
+   <translation>لا يمكن حفظ شيء هنا: اسمح بالكتابة في {folder}. ما هو موجود يمكن قراءته بعدُ من سطر الأوامر: ‎reviewer-app export‎.</translation>
+  </message>
+  <message>
    <source>Nothing changed</source>
    <translation>لم يتغير شيء</translation>
   </message>
@@ -2522,10 +2534,6 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Nothing is read in until the last step</source>
    <translation>لا يُقرأ شيء قبل الخطوة الأخيرة</translation>
-  </message>
-  <message>
-   <source>Nothing is saved. Allow writing in {folder}.</source>
-   <translation>لم يُحفظ شيء. اسمح بالكتابة في {folder}.</translation>
   </message>
   <message>
    <source>Nothing leaves this computer</source>
@@ -3100,12 +3108,12 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الاستعادة كنسخة جديدة</translation>
   </message>
   <message>
-   <source>Restored as a new revision</source>
-   <translation>استُعيدت كنسخة جديدة</translation>
+   <source>Restored as a new revision, reviewed by you</source>
+   <translation>استُعيدت كنسخة جديدة، وراجعتَها</translation>
   </message>
   <message>
-   <source>Restored as a new revision. The older ones stay as they are.</source>
-   <translation>استُعيدت كنسخة جديدة. تبقى النسخ الأقدم كما هي.</translation>
+   <source>Restored as a new revision, reviewed by you. The older ones stay as they are.</source>
+   <translation>استُعيدت كنسخة جديدة، وراجعتَها. تبقى النسخ الأقدم كما هي.</translation>
   </message>
   <message>
    <source>Result</source>
@@ -3154,6 +3162,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Revision {n} is superseded, so it stays as it is.</source>
    <translation>حلّت أخرى محل النسخة {n}، فتبقى كما هي.</translation>
+  </message>
+  <message>
+   <source>Revision {n} says the same already, so nothing was saved</source>
+   <translation>النسخة {n} تقول الشيء نفسه من قبل، فلم يُحفظ شيء</translation>
   </message>
   <message>
    <source>Revisions</source>
@@ -3260,12 +3272,12 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حفظ هذا العرض…</translation>
   </message>
   <message>
-   <source>Saved as a new revision</source>
-   <translation>حُفظ كنسخة جديدة</translation>
+   <source>Saved as a new revision, reviewed by you</source>
+   <translation>حُفظ كنسخة جديدة، وراجعتَها</translation>
   </message>
   <message>
-   <source>Saved as revision {n}</source>
-   <translation>حُفظ كنسخة {n}</translation>
+   <source>Saved as revision {n}, reviewed by you</source>
+   <translation>حُفظ كنسخة {n}، وراجعتَها</translation>
   </message>
   <message>
    <source>Saved as {name}</source>
@@ -3290,6 +3302,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
    <translation>الحفظ ينشئ حالة جديدة في {dataset}. وحتى ذلك تبقى مسودة.</translation>
+  </message>
+  <message>
+   <source>Saving marks the case as reviewed by you.</source>
+   <translation>الحفظ يعلّم الحالة كمراجَعة منك.</translation>
   </message>
   <message>
    <source>Scale of the marks</source>
@@ -3544,6 +3560,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الإملاء: {language}</translation>
   </message>
   <message>
+   <source>Spelling: {language}, as there is no dictionary for {wanted}</source>
+   <translation>الإملاء: {language}، إذ لا قاموس للغة {wanted}</translation>
+  </message>
+  <message>
    <source>Step {n} of {count}: {name}</source>
    <translation>الخطوة {n} من {count}: {name}</translation>
   </message>
@@ -3690,6 +3710,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Taken out: {texts}.</source>
    <translation>أُزيل: {texts}.</translation>
+  </message>
+  <message>
+   <source>Text of revision {n}</source>
+   <translation>نص النسخة {n}</translation>
   </message>
   <message>
    <source>Text of the guidelines</source>
@@ -3956,6 +3980,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الإجابة الأخيرة أيضًا</translation>
   </message>
   <message>
+   <source>The latest revision says the same already, so nothing was saved</source>
+   <translation>أحدث نسخة تقول الشيء نفسه من قبل، فلم يُحفظ شيء</translation>
+  </message>
+  <message>
    <source>The latest revision says the same: nothing to restore</source>
    <translation>أحدث نسخة تقول الشيء نفسه: لا شيء للاستعادة</translation>
   </message>
@@ -3984,8 +4012,12 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
   </message>
   <message>
-   <source>The number is too large.</source>
-   <translation>العدد كبير جدًا.</translation>
+   <source>The number is too large: at most {n}.</source>
+   <translation>العدد كبير جدًا: {n} على الأكثر.</translation>
+  </message>
+  <message>
+   <source>The number is too small: it is from {n} on.</source>
+   <translation>العدد صغير جدًا: {n} على الأقل.</translation>
   </message>
   <message>
    <source>The number {name} is too large to count with.</source>
@@ -4900,10 +4932,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لماذا؟ اضغط رقمًا أو اكتب أو كليهما</translation>
   </message>
   <message>
-   <source>Without a scenario a server does not take the case from a file.</source>
-   <translation>بلا سيناريو لا يقبل الخادم الحالة من ملف.</translation>
-  </message>
-  <message>
    <source>Word</source>
    <translation>الكلمة</translation>
   </message>
@@ -4956,8 +4984,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>بدأتَ تحرير هذه الحالة.</translation>
   </message>
   <message>
+   <source>You downvoted this very text as {revision}</source>
+   <translation>رفضتَ هذا النص بعينه بوصفه {revision}</translation>
+  </message>
+  <message>
    <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
    <translation>بدأتَ تحرير {field} من قبل. استخدام نص A يحل محله.</translation>
+  </message>
+  <message>
+   <source>You upvoted this very text as {revision}</source>
+   <translation>أيّدتَ هذا النص بعينه بوصفه {revision}</translation>
   </message>
   <message>
    <source>You voted anew. Before, on an earlier revision: {vote}</source>
@@ -5086,6 +5122,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>all of these, upper and lower case alike</source>
    <translation>كل هذه، بلا فرق بين الحروف الكبيرة والصغيرة</translation>
+  </message>
+  <message>
+   <source>an earlier revision</source>
+   <translation>نسخة سابقة</translation>
   </message>
   <message>
    <source>an object</source>
@@ -5818,6 +5858,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>was {value}</source>
    <translation>كان {value}</translation>
+  </message>
+  <message>
+   <source>was “{value}”</source>
+   <translation>كان «{value}»</translation>
   </message>
   <message>
    <source>what else it carries</source>

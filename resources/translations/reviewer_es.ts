@@ -680,6 +680,10 @@
    <translation>Caso creado</translation>
   </message>
   <message>
+   <source>Case made, reviewed by you</source>
+   <translation>Caso creado, revisado por ti</translation>
+  </message>
+  <message>
    <source>Case text as large as the rest</source>
    <translation>Texto del caso tan grande como el resto</translation>
   </message>
@@ -2008,6 +2012,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Etiquetas del caso guardadas</translation>
   </message>
   <message>
+   <source>Labels saved, reviewed by you</source>
+   <translation>Etiquetas del caso guardadas, revisado por ti</translation>
+  </message>
+  <message>
    <source>Labels, changed in place</source>
    <translation>Etiquetas del caso, se cambian sin crear revisión</translation>
   </message>
@@ -2476,6 +2484,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Nota: «{note}»</translation>
   </message>
   <message>
+   <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
+   <translation>Aquí no se puede guardar nada: permite escribir en {folder}. Lo que hay aún se puede leer con la línea de comandos: reviewer-app export.</translation>
+  </message>
+  <message>
    <source>Nothing changed</source>
    <translation>No cambió nada</translation>
   </message>
@@ -2498,10 +2510,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Nothing is read in until the last step</source>
    <translation>No se lee nada hasta el último paso</translation>
-  </message>
-  <message>
-   <source>Nothing is saved. Allow writing in {folder}.</source>
-   <translation>No se ha guardado nada. Permite escribir en {folder}.</translation>
   </message>
   <message>
    <source>Nothing leaves this computer</source>
@@ -3072,12 +3080,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Restaurar como revisión nueva</translation>
   </message>
   <message>
-   <source>Restored as a new revision</source>
-   <translation>Restaurado como revisión nueva</translation>
+   <source>Restored as a new revision, reviewed by you</source>
+   <translation>Restaurado como revisión nueva, revisado por ti</translation>
   </message>
   <message>
-   <source>Restored as a new revision. The older ones stay as they are.</source>
-   <translation>Restaurado como revisión nueva. Las anteriores quedan como están.</translation>
+   <source>Restored as a new revision, reviewed by you. The older ones stay as they are.</source>
+   <translation>Restaurado como revisión nueva, revisado por ti. Las anteriores quedan como están.</translation>
   </message>
   <message>
    <source>Result</source>
@@ -3126,6 +3134,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Revision {n} is superseded, so it stays as it is.</source>
    <translation>La revisión {n} está sustituida, así que se queda como está.</translation>
+  </message>
+  <message>
+   <source>Revision {n} says the same already, so nothing was saved</source>
+   <translation>La revisión {n} ya dice lo mismo, así que no se guardó nada</translation>
   </message>
   <message>
    <source>Revisions</source>
@@ -3232,12 +3244,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar esta vista…</translation>
   </message>
   <message>
-   <source>Saved as a new revision</source>
-   <translation>Guardado como revisión nueva</translation>
+   <source>Saved as a new revision, reviewed by you</source>
+   <translation>Guardado como revisión nueva, revisado por ti</translation>
   </message>
   <message>
-   <source>Saved as revision {n}</source>
-   <translation>Guardado como revisión {n}</translation>
+   <source>Saved as revision {n}, reviewed by you</source>
+   <translation>Guardado como revisión {n}, revisado por ti</translation>
   </message>
   <message>
    <source>Saved as {name}</source>
@@ -3262,6 +3274,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Saving makes a new case in {dataset}. Until then it is kept as a draft.</source>
    <translation>Al guardar se crea un caso nuevo en {dataset}. Hasta entonces se conserva como borrador.</translation>
+  </message>
+  <message>
+   <source>Saving marks the case as reviewed by you.</source>
+   <translation>Al guardar, el caso se marca como revisado por ti.</translation>
   </message>
   <message>
    <source>Scale of the marks</source>
@@ -3512,6 +3528,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ortografía: {language}</translation>
   </message>
   <message>
+   <source>Spelling: {language}, as there is no dictionary for {wanted}</source>
+   <translation>Ortografía: {language}, porque no hay diccionario para este idioma: {wanted}</translation>
+  </message>
+  <message>
    <source>Step {n} of {count}: {name}</source>
    <translation>Paso {n} de {count}: {name}</translation>
   </message>
@@ -3658,6 +3678,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Taken out: {texts}.</source>
    <translation>Quitado: {texts}.</translation>
+  </message>
+  <message>
+   <source>Text of revision {n}</source>
+   <translation>Texto de la revisión {n}</translation>
   </message>
   <message>
    <source>Text of the guidelines</source>
@@ -3920,6 +3944,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>También la última respuesta</translation>
   </message>
   <message>
+   <source>The latest revision says the same already, so nothing was saved</source>
+   <translation>La revisión más reciente ya dice lo mismo, así que no se guardó nada</translation>
+  </message>
+  <message>
    <source>The latest revision says the same: nothing to restore</source>
    <translation>La revisión más reciente dice lo mismo: no hay nada que restaurar</translation>
   </message>
@@ -3948,8 +3976,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
   </message>
   <message>
-   <source>The number is too large.</source>
-   <translation>El número es demasiado grande.</translation>
+   <source>The number is too large: at most {n}.</source>
+   <translation>El número es demasiado grande: como máximo {n}.</translation>
+  </message>
+  <message>
+   <source>The number is too small: it is from {n} on.</source>
+   <translation>El número es demasiado pequeño: como mínimo {n}.</translation>
   </message>
   <message>
    <source>The number {name} is too large to count with.</source>
@@ -4860,10 +4892,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
   </message>
   <message>
-   <source>Without a scenario a server does not take the case from a file.</source>
-   <translation>Sin escenario, un servidor no acepta el caso desde un archivo.</translation>
-  </message>
-  <message>
    <source>Word</source>
    <translation>Palabra</translation>
   </message>
@@ -4916,8 +4944,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Empezaste a editar este caso.</translation>
   </message>
   <message>
+   <source>You downvoted this very text as {revision}</source>
+   <translation>Votaste en contra de este mismo texto como {revision}</translation>
+  </message>
+  <message>
    <source>You have begun to edit {field} already. Using the text of A replaces that.</source>
    <translation>Ya empezaste a editar {field}. Usar el texto de A lo reemplaza.</translation>
+  </message>
+  <message>
+   <source>You upvoted this very text as {revision}</source>
+   <translation>Votaste a favor de este mismo texto como {revision}</translation>
   </message>
   <message>
    <source>You voted anew. Before, on an earlier revision: {vote}</source>
@@ -5046,6 +5082,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>all of these, upper and lower case alike</source>
    <translation>todos estos, sin distinguir mayúsculas y minúsculas</translation>
+  </message>
+  <message>
+   <source>an earlier revision</source>
+   <translation>una revisión anterior</translation>
   </message>
   <message>
    <source>an object</source>
@@ -5770,6 +5810,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>was {value}</source>
    <translation>era {value}</translation>
+  </message>
+  <message>
+   <source>was “{value}”</source>
+   <translation>era «{value}»</translation>
   </message>
   <message>
    <source>what else it carries</source>
