@@ -1,6 +1,7 @@
 """Enter in every field of every dialog presses the button that is meant, and nothing behind it."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from reviewer_app.domain.datasets import DatasetFacts
+from reviewer_app.domain.queues import Listing
 from reviewer_app.ui.failure import FailureDialog
 from reviewer_app.ui.messages import Message
 from reviewer_app.ui.start.name_dialog import NameDialog
@@ -84,6 +87,40 @@ async def failure(driver: Driver) -> QWidget:
     return await shown(driver)
 
 
+async def new_case(driver: Driver) -> QWidget:
+    """The dataset that a new case is for."""
+    if len((await driver.desk.browsing.sidebar()).datasets) == 1:
+        product = (await driver.desk.organizing.products())[0]
+        facts = DatasetFacts(name="Another")
+        await driver.desk.organizing.make_dataset(product.id, "QUALITY", facts)
+    driver.window.act("new_case")
+    return await shown(driver)
+
+
+async def pasted_output(driver: Driver) -> QWidget:
+    """An output that is pasted beside the editor of a suite case."""
+    edits = driver.window.edits
+    if not edits.page.is_open:
+        await driver.key(Key.Key_E)
+    await driver.until(edits.beside.pane.isVisible, "the outlook")
+    edits.beside.pane.paste_asked.emit()
+    return await shown(driver)
+
+
+async def other_case(driver: Driver) -> QWidget:
+    """Another case to compare with."""
+    driver.window.ways.comparisons.compare_other()
+    return await shown(driver)
+
+
+async def renamed_view(driver: Driver) -> QWidget:
+    """A saved view that is being renamed."""
+    views = await driver.desk.viewing.views()
+    view = views[0] if views else await driver.desk.viewing.save("Mine", Listing())
+    driver.page.views.act("rename", view)
+    return await shown(driver)
+
+
 async def dataset_id(driver: Driver) -> str:
     return (await driver.desk.browsing.sidebar()).datasets[0].dataset_id
 
@@ -115,7 +152,13 @@ DIALOGS: dict[str, Opened] = {
     "link": link,
     "name": name,
     "failure": failure,
+    "dataset of a new case": new_case,
+    "paste an output": pasted_output,
+    "compare with another case": other_case,
+    "rename a view": renamed_view,
 }
+
+SUITE: dict[str, Any] = {"eval_type": "contains", "expected": ["Answer"]}
 
 
 ONCE = {"decide many", "defer", "ask a senior"}
@@ -145,9 +188,10 @@ def test_b48_enter_presses_only_the_intended_button(
     tmp_path: Path, title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From a button that button, from a field the primary one or none; never another window's."""
+    file = a_file(tmp_path, **SUITE if title == "paste an output" else {})
 
     async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+        async with a_window(tmp_path / "w", file, auto_advance=False) as driver:
             await driver.until_shown("A1")
             found: list[QAbstractButton] = []
             dialog = await DIALOGS[title](driver)
