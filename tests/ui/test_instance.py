@@ -2,8 +2,7 @@
 
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from reviewer_app.ui.instance import InstanceServer, instance_name, send_to_first
+from tests.support.waiting import until
 
 _SECOND = """
 import os, sys
@@ -31,14 +31,6 @@ application.exec()
 
 def start(program: str, *arguments: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen([sys.executable, "-c", program, *arguments])
-
-
-def wait_for(application: QApplication, is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not is_so():
-        assert time.monotonic() < end, "it never happened"
-        application.processEvents()
-        time.sleep(0.005)
 
 
 @pytest.fixture
@@ -74,7 +66,7 @@ def test_a_second_process_is_heard_with_its_files(
     files = ["/cases/预约 <script>.csv", "/cases/حجز.jsonl", 'with "quotes" and \\.csv']
 
     second = start(_SECOND, name, *files)
-    wait_for(qapp, lambda: second.poll() is not None)
+    until(lambda: second.poll() is not None)
 
     assert second.returncode == 0
     assert heard == [files]
@@ -87,7 +79,7 @@ def test_names_that_are_no_proper_text_arrive(
     server.message_received.connect(heard.append)
 
     second = start(_SECOND, name, "caf\udce9.csv")
-    wait_for(qapp, lambda: second.poll() is not None)
+    until(lambda: second.poll() is not None)
 
     assert heard == [["caf\udce9.csv"]]
 
@@ -99,7 +91,7 @@ def test_several_second_starts_are_all_heard(
     server.message_received.connect(heard.append)
 
     seconds = [start(_SECOND, name, f"{n}.csv") for n in range(4)]
-    wait_for(qapp, lambda: all(second.poll() is not None for second in seconds))
+    until(lambda: all(second.poll() is not None for second in seconds))
 
     assert sorted(heard) == [[f"{n}.csv"] for n in range(4)]
     assert [second.returncode for second in seconds] == [0, 0, 0, 0]
@@ -124,7 +116,7 @@ def test_a_name_left_over_from_a_killed_process_is_taken_over(
     qapp: QApplication, name: str
 ) -> None:
     first = start(_FIRST, name)
-    wait_for(qapp, lambda: send_to_first(name, ["ready"]))
+    until(lambda: send_to_first(name, ["ready"]))
     first.kill()
     first.wait()
 
@@ -132,7 +124,7 @@ def test_a_name_left_over_from_a_killed_process_is_taken_over(
     heard: list[list[str]] = []
     server.message_received.connect(heard.append)
     second = start(_SECOND, name, "a.csv")
-    wait_for(qapp, lambda: second.poll() is not None)
+    until(lambda: second.poll() is not None)
 
     assert server.is_listening
     assert heard == [["a.csv"]]
@@ -153,7 +145,7 @@ def test_strangers_are_not_listened_to(
     stranger.write(words)
 
     unconnected = QLocalSocket.LocalSocketState.UnconnectedState
-    wait_for(qapp, lambda: stranger.state() == unconnected)
+    until(lambda: stranger.state() == unconnected)
 
     assert heard == []
     assert server.is_listening

@@ -13,7 +13,7 @@ from reviewer_app.domain.json import Json, JsonError
 from reviewer_app.domain.remarks import Remark
 from reviewer_app.services.expecting import known_keys
 from reviewer_app.ui.editing.suites.arguments import Argument
-from reviewer_app.ui.editing.suites.form import QUICK, REMARK_AFTER_MS, SuiteForm
+from reviewer_app.ui.editing.suites.form import QUICK, SuiteForm
 from reviewer_app.ui.editing.suites.parts import (
     JsonPart,
     Part,
@@ -27,6 +27,7 @@ from reviewer_app.ui.editing.suites.words import option_words, type_name
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.number_field import NumberField
 from reviewer_app.ui.widgets.token_field import TokenField
+from tests.support.waiting import until
 from tests.ui.editing.expectations import SAVED
 
 
@@ -363,7 +364,7 @@ def test_remarks_on_a_long_expectation_come_later_and_fields_wait_for_nothing(lo
     form = SuiteForm(look, base, find=find)
     form.show()
     QTest.keyClicks(tokens(form, "expected").line, "y")
-    QTest.qWait(REMARK_AFTER_MS + 100)
+    until(lambda: asked)
     assert [one.expected and len(one.expected.text) for one in asked] == [QUICK + 8]
     tell[0]((Remark(sentence="s", kind="always_passes", place="expected"),))
     assert words_of(form) == ["Nothing is expected, so every answer passes."]

@@ -12,10 +12,11 @@ from reviewer_app.domain.expectations import Expectation
 from reviewer_app.domain.json import Json
 from reviewer_app.services.forecasting import Verdict, WhatIf
 from reviewer_app.ui.editing.paste_dialog import PasteDialog
-from reviewer_app.ui.editing.what_if import DIM_AFTER, WhatIfPane
+from reviewer_app.ui.editing.what_if import WhatIfPane
 from reviewer_app.ui.editing.what_if_words import check_rows, outlook_row, score_word
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.waiting import until
 from tests.ui.editing.expectations import SAVED, TYPED, outlook_of
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -81,8 +82,7 @@ def test_the_last_verdicts_stay_dimmed_until_there_are_newer_ones(look: Look) ->
     pane = a_pane(look, outlook_of())
     pane.begin()
     assert not pane.list.is_stale
-    QTest.qWait(DIM_AFTER + 60)
-    assert pane.list.is_stale
+    until(lambda: pane.list.is_stale)
     assert len(spoken(pane)) == 7
     pane.show_outlook(outlook_of())
     assert not pane.list.is_stale

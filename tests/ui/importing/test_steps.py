@@ -1,7 +1,7 @@
 """The steps of an import: drawn in every state, and what they say and do by themselves."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,7 @@ from reviewer_app.ui.importing.problems_pane import ProblemsPane
 from reviewer_app.ui.importing.uses import GROUPS, LEFT_OUT
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
+from tests.support.waiting import until
 from tests.ui.importing.gallery import BARS, STEPS, build, removal_dialog
 
 STATES = (*STEPS, "columns", "clean", "checking", "many", "one", "none", "problems", "long")
@@ -44,14 +45,6 @@ def shown(widget: QWidget, width: int = 900, height: int = 500) -> None:
     widget.resize(width, height)
     widget.show()
     QApplication.processEvents()
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Let the program work until something holds."""
-    end = time.monotonic() + 10
-    while not holds():
-        assert time.monotonic() < end
-        QApplication.processEvents()
 
 
 def rows(first: int, count: int) -> tuple[PreviewRow, ...]:

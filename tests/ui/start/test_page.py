@@ -1,7 +1,6 @@
 """The start page, driven by keys, clicks and drops."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.widgets.look import Look
+from tests.support.waiting import until
 
 HOSTILE = "<script>alert(1)</script> &amp; <b>bold</b>"
 ARABIC = "حالات-العيادة-" * 14 + ".csv"
@@ -55,14 +55,6 @@ def page(look: Look) -> Iterator[StartPage]:
 @pytest.fixture
 def heard(page: StartPage) -> Heard:
     return Heard(page)
-
-
-def wait_for(is_so: Callable[[], bool]) -> bool:
-    """Let the window go on until something is so."""
-    end = time.monotonic() + 20
-    while not is_so() and time.monotonic() < end:
-        QTest.qWait(10)
-    return is_so()
 
 
 def press(page: StartPage, key: Qt.Key) -> None:
@@ -306,7 +298,7 @@ def test_a_door_tells_its_progress_only_after_a_moment(page: StartPage) -> None:
     door = page._doors[Way.SAMPLES]
     page.show_busy(Way.SAMPLES, "Reading 1 of 10 files", 0.1)
     at_once = door.words
-    assert wait_for(lambda: door.words != at_once)
+    until(lambda: door.words != at_once)
     later = door.words
     page.show_busy(Way.SAMPLES, "Reading 2 of 10 files", 0.2)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.look import Look
+from tests.support.waiting import until
 
 
 def test_a_click_asks_and_changes_nothing_by_itself(look: Look) -> None:
@@ -41,8 +42,7 @@ def test_the_fill_takes_its_time_only_where_motion_is_wanted(look: Look) -> None
     button.show()
     button.setChecked(True)
     assert button._fill < 1
-    QTest.qWait(250)
-    assert button._fill == 1
+    until(lambda: button._fill == 1)
 
 
 def test_screen_readers_hear_word_and_state(look: Look) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.toast import STAYS_MS, Toast
+from tests.support.waiting import until
 
 
 @pytest.fixture
@@ -69,8 +70,7 @@ def test_undo_is_asked_for_and_the_toast_goes(toast: Toast) -> None:
 def test_it_goes_after_its_time(toast: Toast) -> None:
     toast._stay.setInterval(20)
     toast.show_done("Downvoted")
-    QTest.qWait(80)
-    assert toast.isHidden()
+    until(toast.isHidden)
     assert STAYS_MS == 6000
 
 
@@ -82,8 +82,7 @@ def test_it_stays_while_the_pointer_is_on_it(toast: Toast) -> None:
     QTest.qWait(60)
     assert toast.isVisible()
     QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
-    QTest.qWait(80)
-    assert toast.isHidden()
+    until(toast.isHidden)
 
 
 def test_it_stays_while_the_focus_is_on_its_button(toast: Toast, host: QWidget) -> None:
@@ -97,8 +96,7 @@ def test_it_stays_while_the_focus_is_on_its_button(toast: Toast, host: QWidget) 
     event = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason)
     toast.undo.clearFocus()
     QApplication.sendEvent(toast.undo, event)
-    QTest.qWait(80)
-    assert toast.isHidden()
+    until(toast.isHidden)
 
 
 def test_the_fade_ends_without_an_effect_on_what_is_painted(look: Look, host: QWidget) -> None:
@@ -108,8 +106,7 @@ def test_the_fade_ends_without_an_effect_on_what_is_painted(look: Look, host: QW
     effect = toast.graphicsEffect()
     assert effect is not None
     assert effect.isEnabled()
-    QTest.qWait(250)
-    assert not effect.isEnabled()
+    until(lambda: not effect.isEnabled())
 
     toast.dismiss()
     toast.show_done("Upvoted")
