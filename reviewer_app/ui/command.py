@@ -12,6 +12,7 @@ class Command:
     """One row. text: English, translated when shown. keys: the first is printed on the button.
 
     where: live in the whole window, only while a case is on screen, or only in the editor.
+    group: entries of one group stand together in their menu, apart from the next one.
     repeats: whether holding the key down does it again and again (never for a decision).
     is_checkable: it is on or off. is_decision: it acts on the case that is painted, so it waits
     while one is on its way.
@@ -21,6 +22,7 @@ class Command:
     text: str
     keys: tuple[str, ...] = ()
     menu: Menu
+    group: str = ""
     icon: str = ""
     where: Where = "review"
     repeats: bool = False

@@ -1,11 +1,13 @@
 """The menu bar: the table of commands as menus, with the person's keys, and the way to the rest."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from reviewer_app.ui import commands
-from reviewer_app.ui.commands import COMMANDS, MENUS, Menu
+from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.settings.preferences import THEMES
 from reviewer_app.ui.widgets.key_button import Face
@@ -42,8 +44,13 @@ class Menus(QObject):
         self._menus: dict[Menu, QMenu] = {
             name: bar.addMenu(tr(words)) for name, words in MENUS.items()
         }
+        groups = dict.fromkeys(MENUS, "")
         for command in COMMANDS:
-            self._menus[command.menu].addAction(self._actions[command.name])
+            menu = self._menus[command.menu]
+            if command.group != groups[command.menu] and not menu.isEmpty():
+                menu.addSeparator()
+            groups[command.menu] = command.group
+            menu.addAction(self._actions[command.name])
         themes = QActionGroup(self)
         for name in THEMES:
             themes.addAction(self._actions[name])
@@ -53,6 +60,17 @@ class Menus(QObject):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.finder)
         bar.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+
+    def hide_dead(self, is_live: Callable[[Command], bool]) -> None:
+        """Have the menus show what only the editor can do while that is possible, and not else."""
+
+        def look() -> None:
+            for command in COMMANDS:
+                if command.where == "edit":
+                    self._actions[command.name].setVisible(is_live(command))
+
+        for menu in self._menus.values():
+            menu.aboutToShow.connect(look)
 
     def show_instead(self, widget: QWidget, *, is_shown: bool) -> None:
         """Let another widget stand in the corner, in place of the way to all commands."""

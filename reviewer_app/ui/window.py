@@ -159,6 +159,7 @@ class Window(QMainWindow):
         self.status_line.auto_advance_clicked.connect(lambda: self.act("auto_advance"))
         self.status_line.blind_first_clicked.connect(lambda: self.act("blind_first"))
         self.menus.chosen.connect(self._clicked)
+        self.menus.hide_dead(self._is_live)
         self.lookups.chosen.connect(self._clicked)
         self.screens.freed.connect(self.freed)
         self.screens.stepped_aside.connect(self._step_aside)

@@ -1,5 +1,7 @@
 """The table of commands: nothing clashes, every row can be run and printed."""
 
+from itertools import pairwise
+
 from reviewer_app.ui.commands import COMMANDS, MENUS
 from reviewer_app.ui.keymap import Keymap, combined
 
@@ -39,3 +41,10 @@ def test_the_cap_shows_the_first_key() -> None:
     assert keymap.words("vote_up") == "U"
     assert keymap.words("quit") != ""
     assert keymap.words("theme_dark") == ""
+
+
+def test_the_entries_of_a_group_stand_together() -> None:
+    for menu in MENUS:
+        groups = [command.group for command in COMMANDS if command.menu == menu]
+        starts = [new for old, new in pairwise(["", *groups]) if new != old]
+        assert len(starts) == len(set(starts))

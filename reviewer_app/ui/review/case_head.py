@@ -169,7 +169,11 @@ class CaseHead(QWidget):
     def _show_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        group = commands.find(IN_MENU[0]).group
         for name in IN_MENU:
+            if commands.find(name).group != group:
+                group = commands.find(name).group
+                menu.addSeparator()
             key = self._look.keymap.words(name)
             words = commands.words(commands.find(name))
             action = menu.addAction(f"{words}\t{key}" if key else words)

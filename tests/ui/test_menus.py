@@ -1,0 +1,52 @@
+"""The menus: their groups, and entries that are there only where they can do something."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QMenu
+
+from tests.support.windows import Driver, Key, a_window, drive
+
+
+def _case_menu(driver: Driver) -> QMenu:
+    """The menu of the case, as it is when it opens."""
+    bar = driver.window.menuBar()
+    menu = next(m for m in bar.findChildren(QMenu) if m.title() == "&Case")
+    menu.aboutToShow.emit()
+    return menu
+
+
+def _groups(menu: QMenu) -> list[list[str]]:
+    groups: list[list[str]] = [[]]
+    for action in menu.actions():
+        if action.isSeparator():
+            groups.append([])
+        elif action.isVisible():
+            groups[-1].append(action.text().split("\t")[0])
+    return groups
+
+
+def test_the_menu_of_the_case_has_groups_and_saves_only_in_the_editor(tmp_path: Path) -> None:
+    file = tmp_path / "cases.csv"
+    file.write_text("id,question\nA1,Why?\n", encoding="utf-8")
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", file) as driver:
+            await driver.until_shown("A1")
+            edit, votes, marks, compare, history = _groups(_case_menu(driver))
+            assert edit == ["New case…", "Edit", "Duplicate", "Delete the case"]
+            assert (votes[0], marks[0], history[-1]) == (
+                "Upvote",
+                "Skip",
+                "Restore as a new revision",
+            )
+            assert all(entry.startswith("Compare") for entry in compare)
+
+            await driver.key(Key.Key_E)
+            await driver.until(lambda: driver.window.edits.page.is_open)
+            assert {"Save the edit", "Discard draft"} <= set(_groups(_case_menu(driver))[0])
+
+            await driver.key(Key.Key_Escape)
+            await driver.until(lambda: not driver.window.edits.page.is_open)
+            assert "Save the edit" not in _groups(_case_menu(driver))[0]
+
+    drive(scenario)
