@@ -48,7 +48,7 @@ def test_texts_beside_a_conversation_are_shown_whole(tmp_path: Path, pane: Key |
                 await driver.between(lambda: None)
             for width in (1640, *range(1560, 1700, 7), 1280, 2000, 1640):
                 driver.window.resize(width, 900)
-                await driver.between(lambda: driver.window.grab())
+                await driver.between(driver.window.repaint)
                 assert [*cut(driver)] == [], width
             await driver.key(Key.Key_J)
             await driver.until_shown("A2")
