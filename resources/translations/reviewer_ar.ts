@@ -52,6 +52,10 @@
    <translation>من 0 إلى 1</translation>
   </message>
   <message>
+   <source>A JSON document of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
+   <translation>لا يمكن قراءة مستند JSON أكبر من {limit} م.ب. احفظه بصيغة JSON Lines (كائن في كل سطر) ثم استورده.</translation>
+  </message>
+  <message>
    <source>A background noise needs its level.</source>
    <translation>تحتاج ضوضاء الخلفية إلى مستواها.</translation>
   </message>
@@ -202,6 +206,10 @@
   <message>
    <source>A server takes at most {n} files in one input.</source>
    <translation>يقبل الخادم من الملفات {n} على الأكثر في مدخل واحد.</translation>
+  </message>
+  <message>
+   <source>A sheet has {rows} rows and {columns} columns to lay out. {advice}</source>
+   <translation>في ورقة {rows} صف و{columns} عمود للعرض. {advice}</translation>
   </message>
   <message>
    <source>A suite holds current revisions only. Choose another format.</source>
@@ -626,6 +634,10 @@
   <message>
    <source>CSV, JSON, YAML or XLSX. Columns are found by name; what stays out is listed.</source>
    <translation>ملفات CSV أو JSON أو YAML أو XLSX. تُعرف الأعمدة بأسمائها، وما يُترك خارجًا يُذكر.</translation>
+  </message>
+  <message>
+   <source>CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read.</source>
+   <translation>يمكن قراءة ملفات CSV وTSV وJSON وJSON Lines وYAML وXLSX.</translation>
   </message>
   <message>
    <source>CSV, a table as text</source>
@@ -1887,6 +1899,14 @@ Hold Shift to compare it with the one shown.</source>
    <source>It cannot be opened: {why}.</source>
    <translation>لا يمكن فتحه: {why}.</translation>
   </message>
+  <message>
+   <source>It has neither columns nor JSON lines. {readable}</source>
+   <translation>لا أعمدة فيه ولا أسطر JSON. {readable}</translation>
+  </message>
+  <message>
+   <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
+   <translation>لا ورقة فيه باسم {chosen} تحتها صفوف بعد ترويسة؛ أوراقه هي {sheets}.</translation>
+  </message>
   <message numerus="yes">
    <source>It has {n} cases.</source>
    <comment>It has {n} case.</comment>
@@ -1898,6 +1918,10 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>فيها {n} حالةً.</numerusform>
     <numerusform>فيها {n} حالة.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>It is a packed file, and no Excel workbook (XLSX).</source>
+   <translation>هو ملف مضغوط وليس مصنف Excel ‏(XLSX).</translation>
   </message>
   <message>
    <source>It is left as it is in {folder}, beside a second copy of your changes.</source>
@@ -1912,12 +1936,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ليس نصًا.</translation>
   </message>
   <message>
+   <source>It is no valid JSON: {why} (line {line}, character {character}).</source>
+   <translation>ليس JSON صالحًا: {why} (السطر {line}، المحرف {character}).</translation>
+  </message>
+  <message>
    <source>It is still being read. Wait until it is there.</source>
    <translation>ما زال يُقرأ. انتظر حتى يكتمل.</translation>
   </message>
   <message>
    <source>It judges by these criteria</source>
    <translation>يحكم وفق هذه المعايير</translation>
+  </message>
+  <message>
+   <source>It looks like a binary file, not text.</source>
+   <translation>يبدو ملفًا ثنائيًا لا نصًا.</translation>
+  </message>
+  <message>
+   <source>It looks like a web page or an XML document. {readable}</source>
+   <translation>يبدو صفحة ويب أو مستند XML. {readable}</translation>
+  </message>
+  <message>
+   <source>It looks like {kind}. {readable}</source>
+   <translation>يبدو {kind}. {readable}</translation>
   </message>
   <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
@@ -2118,6 +2158,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Line breaks, tabs and several blanks in a row are one blank.</source>
    <translation>فواصل الأسطر وعلامات الجدولة والمسافات المتتالية مسافة واحدة.</translation>
+  </message>
+  <message>
+   <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
+   <translation>في السطر {line} بايت ليس نصًا بترميز {name} ‏({byte}). {remedy}</translation>
   </message>
   <message>
    <source>Line {line}, place {column}:</source>
@@ -3244,6 +3288,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حفظ التحرير</translation>
   </message>
   <message>
+   <source>Save the file with the encoding UTF-8, or choose the one that it has.</source>
+   <translation>احفظ الملف بترميز UTF-8، أو اختر ترميزه.</translation>
+  </message>
+  <message>
    <source>Save the labels</source>
    <translation>حفظ التسميات</translation>
   </message>
@@ -3270,6 +3318,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Save this view…</source>
    <translation>حفظ هذا العرض…</translation>
+  </message>
+  <message>
+   <source>Save what is to be read as CSV and import that.</source>
+   <translation>احفظ ما يُراد قراءته بصيغة CSV ثم استورده.</translation>
   </message>
   <message>
    <source>Saved as a new revision, reviewed by you</source>
@@ -3764,6 +3816,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يعطِ منتج الذكاء الاصطناعي إجابة.</translation>
   </message>
   <message>
+   <source>The Excel workbook is damaged and cannot be read.</source>
+   <translation>مصنف Excel تالف ولا يمكن قراءته.</translation>
+  </message>
+  <message>
    <source>The answer contains</source>
    <translation>تحتوي الإجابة</translation>
   </message>
@@ -3924,6 +3980,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الملف</translation>
   </message>
   <message>
+   <source>The file cannot be read: {why}.</source>
+   <translation>تتعذّر قراءة الملف: {why}.</translation>
+  </message>
+  <message>
    <source>The file cannot be written.</source>
    <translation>تتعذّر كتابة الملف.</translation>
   </message>
@@ -3934,6 +3994,22 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The file has no rows.</source>
    <translation>الملف بلا صفوف.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>الملف فارغ.</translation>
+  </message>
+  <message>
+   <source>The file may not be read with your permissions.</source>
+   <translation>لا تسمح صلاحياتك بقراءة الملف.</translation>
+  </message>
+  <message>
+   <source>The file starts like {name} text but is damaged further on.</source>
+   <translation>يبدأ الملف كنص بترميز {name} لكنه تالف بعد ذلك.</translation>
+  </message>
+  <message>
+   <source>The file was changed while it was being read.</source>
+   <translation>تغيّر الملف أثناء قراءته.</translation>
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -3946,6 +4022,10 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>يظهر أول {n}.</numerusform>
     <numerusform>يظهر أول {n}.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>The header cannot be read: {why}.</source>
+   <translation>تتعذّر قراءة الترويسة: {why}.</translation>
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4163,6 +4243,18 @@ Hold Shift to compare it with the one shown.</source>
    <source>The word could not be kept: its file cannot be written.</source>
    <translation>تعذّر حفظ الكلمة: لا يمكن كتابة ملفها.</translation>
   </message>
+  <message>
+   <source>The workbook has no sheet with rows under a header.</source>
+   <translation>لا ورقة في المصنف فيها صفوف تحت ترويسة.</translation>
+  </message>
+  <message>
+   <source>The workbook is protected by a password.</source>
+   <translation>المصنف محمي بكلمة مرور.</translation>
+  </message>
+  <message>
+   <source>The workbook unpacks to more than {most} MB. {advice}</source>
+   <translation>حجم المصنف بعد فك ضغطه أكبر من {most} م.ب. {advice}</translation>
+  </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
    <comment>The case on screen</comment>
@@ -4234,6 +4326,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>There is no import that could be removed.</source>
    <translation>لا استيراد يمكن إزالته.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>لا يوجد ملف كهذا.</translation>
   </message>
   <message>
    <source>There is nothing to put together</source>
@@ -4324,6 +4420,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لهذا المدخل بيانات خاصة تحت «content»، فلا يوضع ملف هناك.</translation>
   </message>
   <message>
+   <source>This is a folder or a device, not a file.</source>
+   <translation>هذا مجلد أو جهاز وليس ملفًا.</translation>
+  </message>
+  <message>
    <source>This is a folder, not a file.</source>
    <translation>هذا مجلد وليس ملفًا.</translation>
   </message>
@@ -4374,6 +4474,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>هذه ليست مساحة عمل لـReviewer.</translation>
+  </message>
+  <message>
+   <source>This is not the file that the import began with, or it was changed since.</source>
+   <translation>ليس هذا الملف الذي بدأ به الاستيراد، أو أنه تغيّر بعد ذلك.</translation>
   </message>
   <message>
    <source>This is one of the program's own files. Choose another.</source>
@@ -5064,8 +5168,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>JSON Schema</translation>
   </message>
   <message>
+   <source>a Markdown text</source>
+   <translation>نص Markdown</translation>
+  </message>
+  <message>
+   <source>a PDF document</source>
+   <translation>مستند PDF</translation>
+  </message>
+  <message>
+   <source>a binary file</source>
+   <translation>ملفًا ثنائيًا</translation>
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>مجلد سحابي</translation>
+  </message>
+  <message>
+   <source>a compressed file</source>
+   <translation>ملفًا مضغوطًا</translation>
+  </message>
+  <message>
+   <source>a database</source>
+   <translation>قاعدة بيانات</translation>
   </message>
   <message>
    <source>a likeness from 0 to 1</source>
@@ -5096,12 +5220,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>عدد</translation>
   </message>
   <message>
+   <source>a picture</source>
+   <translation>صورة</translation>
+  </message>
+  <message>
    <source>a score from 0 to 1</source>
    <translation>درجة من 0 إلى 1</translation>
   </message>
   <message>
    <source>a text</source>
    <translation>نص</translation>
+  </message>
+  <message>
+   <source>a web page</source>
+   <translation>صفحة ويب</translation>
   </message>
   <message>
    <source>a whole number</source>
@@ -5124,12 +5256,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>كل هذه، بلا فرق بين الحروف الكبيرة والصغيرة</translation>
   </message>
   <message>
+   <source>an Excel or Word file that is protected by a password</source>
+   <translation>ملف Excel أو Word محميًا بكلمة مرور</translation>
+  </message>
+  <message>
+   <source>an XML document</source>
+   <translation>مستند XML</translation>
+  </message>
+  <message>
    <source>an earlier revision</source>
    <translation>نسخة سابقة</translation>
   </message>
   <message>
    <source>an object</source>
    <translation>كائن</translation>
+  </message>
+  <message>
+   <source>an old Excel or Word file</source>
+   <translation>ملف Excel أو Word قديمًا</translation>
   </message>
   <message numerus="yes">
    <source>and {n} more</source>
@@ -5966,6 +6110,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{done} of {total} rows</source>
    <translation>‏{done} من {total} صفوف</translation>
+  </message>
+  <message>
+   <source>{fault} It may be {names}.</source>
+   <translation>{fault} قد يكون {names}.</translation>
   </message>
   <message>
    <source>{fields}, {words}</source>

@@ -52,6 +52,10 @@
    <translation>de 0 a 1</translation>
   </message>
   <message>
+   <source>A JSON document of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
+   <translation>Un documento JSON de más de {limit} MB no se puede leer. Guárdalo como JSON Lines (un objeto por línea) e importa eso.</translation>
+  </message>
+  <message>
    <source>A background noise needs its level.</source>
    <translation>Un ruido de fondo necesita su nivel.</translation>
   </message>
@@ -202,6 +206,10 @@
   <message>
    <source>A server takes at most {n} files in one input.</source>
    <translation>Un servidor acepta como máximo {n} archivos en una entrada.</translation>
+  </message>
+  <message>
+   <source>A sheet has {rows} rows and {columns} columns to lay out. {advice}</source>
+   <translation>Una hoja tiene {rows} filas y {columns} columnas que desplegar. {advice}</translation>
   </message>
   <message>
    <source>A suite holds current revisions only. Choose another format.</source>
@@ -622,6 +630,10 @@
   <message>
    <source>CSV, JSON, YAML or XLSX. Columns are found by name; what stays out is listed.</source>
    <translation>CSV, JSON, YAML o XLSX. Las columnas se reconocen por su nombre; lo que queda fuera se enumera.</translation>
+  </message>
+  <message>
+   <source>CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read.</source>
+   <translation>Se pueden leer archivos CSV, TSV, JSON, JSON Lines, YAML y XLSX.</translation>
   </message>
   <message>
    <source>CSV, a table as text</source>
@@ -1867,6 +1879,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>It cannot be opened: {why}.</source>
    <translation>No se puede abrir: {why}.</translation>
   </message>
+  <message>
+   <source>It has neither columns nor JSON lines. {readable}</source>
+   <translation>No tiene columnas ni líneas JSON. {readable}</translation>
+  </message>
+  <message>
+   <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
+   <translation>No tiene ninguna hoja {chosen} con filas bajo una cabecera; sus hojas son {sheets}.</translation>
+  </message>
   <message numerus="yes">
    <source>It has {n} cases.</source>
    <comment>It has {n} case.</comment>
@@ -1874,6 +1894,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Tiene {n} caso.</numerusform>
     <numerusform>Tiene {n} casos.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>It is a packed file, and no Excel workbook (XLSX).</source>
+   <translation>Es un archivo comprimido, no un libro de Excel (XLSX).</translation>
   </message>
   <message>
    <source>It is left as it is in {folder}, beside a second copy of your changes.</source>
@@ -1888,12 +1912,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No es un texto.</translation>
   </message>
   <message>
+   <source>It is no valid JSON: {why} (line {line}, character {character}).</source>
+   <translation>No es JSON válido: {why} (línea {line}, carácter {character}).</translation>
+  </message>
+  <message>
    <source>It is still being read. Wait until it is there.</source>
    <translation>Todavía se está leyendo. Espera a que esté aquí.</translation>
   </message>
   <message>
    <source>It judges by these criteria</source>
    <translation>Juzga según estos criterios</translation>
+  </message>
+  <message>
+   <source>It looks like a binary file, not text.</source>
+   <translation>Parece un archivo binario, no texto.</translation>
+  </message>
+  <message>
+   <source>It looks like a web page or an XML document. {readable}</source>
+   <translation>Parece una página web o un documento XML. {readable}</translation>
+  </message>
+  <message>
+   <source>It looks like {kind}. {readable}</source>
+   <translation>Parece {kind}. {readable}</translation>
   </message>
   <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
@@ -2094,6 +2134,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Line breaks, tabs and several blanks in a row are one blank.</source>
    <translation>Los saltos de línea, los tabuladores y varios espacios seguidos son un solo espacio.</translation>
+  </message>
+  <message>
+   <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
+   <translation>La línea {line} tiene un byte que no es texto {name} ({byte}). {remedy}</translation>
   </message>
   <message>
    <source>Line {line}, place {column}:</source>
@@ -3216,6 +3260,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Guardar la edición</translation>
   </message>
   <message>
+   <source>Save the file with the encoding UTF-8, or choose the one that it has.</source>
+   <translation>Guarda el archivo con la codificación UTF-8 o elige la que tiene.</translation>
+  </message>
+  <message>
    <source>Save the labels</source>
    <translation>Guardar las etiquetas</translation>
   </message>
@@ -3242,6 +3290,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Save this view…</source>
    <translation>Guardar esta vista…</translation>
+  </message>
+  <message>
+   <source>Save what is to be read as CSV and import that.</source>
+   <translation>Guarda como CSV lo que se debe leer e importa eso.</translation>
   </message>
   <message>
    <source>Saved as a new revision, reviewed by you</source>
@@ -3732,6 +3784,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El producto de IA no dio respuesta.</translation>
   </message>
   <message>
+   <source>The Excel workbook is damaged and cannot be read.</source>
+   <translation>El libro de Excel está dañado y no se puede leer.</translation>
+  </message>
+  <message>
    <source>The answer contains</source>
    <translation>La respuesta contiene</translation>
   </message>
@@ -3892,6 +3948,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El archivo</translation>
   </message>
   <message>
+   <source>The file cannot be read: {why}.</source>
+   <translation>No se puede leer el archivo: {why}.</translation>
+  </message>
+  <message>
    <source>The file cannot be written.</source>
    <translation>No se puede escribir el archivo.</translation>
   </message>
@@ -3903,6 +3963,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>The file has no rows.</source>
    <translation>El archivo no tiene filas.</translation>
   </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>El archivo está vacío.</translation>
+  </message>
+  <message>
+   <source>The file may not be read with your permissions.</source>
+   <translation>El archivo no se puede leer con tus permisos.</translation>
+  </message>
+  <message>
+   <source>The file starts like {name} text but is damaged further on.</source>
+   <translation>El archivo empieza como texto {name}, pero está dañado más adelante.</translation>
+  </message>
+  <message>
+   <source>The file was changed while it was being read.</source>
+   <translation>El archivo cambió mientras se leía.</translation>
+  </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
    <comment>The first {n} is shown.</comment>
@@ -3910,6 +3986,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Se muestra la primera.</numerusform>
     <numerusform>Se muestran las {n} primeras.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>The header cannot be read: {why}.</source>
+   <translation>No se puede leer la cabecera: {why}.</translation>
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4127,6 +4207,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>The word could not be kept: its file cannot be written.</source>
    <translation>No se pudo guardar la palabra: no se puede escribir su archivo.</translation>
   </message>
+  <message>
+   <source>The workbook has no sheet with rows under a header.</source>
+   <translation>El libro no tiene ninguna hoja con filas bajo una cabecera.</translation>
+  </message>
+  <message>
+   <source>The workbook is protected by a password.</source>
+   <translation>El libro está protegido con una contraseña.</translation>
+  </message>
+  <message>
+   <source>The workbook unpacks to more than {most} MB. {advice}</source>
+   <translation>El libro descomprimido ocupa más de {most} MB. {advice}</translation>
+  </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
    <comment>The case on screen</comment>
@@ -4194,6 +4286,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>There is no import that could be removed.</source>
    <translation>No hay ninguna importación que se pueda quitar.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>No existe ese archivo.</translation>
   </message>
   <message>
    <source>There is nothing to put together</source>
@@ -4284,6 +4380,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Esta entrada tiene datos propios en «content», así que ahí no cabe ningún archivo.</translation>
   </message>
   <message>
+   <source>This is a folder or a device, not a file.</source>
+   <translation>Esto es una carpeta o un dispositivo, no un archivo.</translation>
+  </message>
+  <message>
    <source>This is a folder, not a file.</source>
    <translation>Esto es una carpeta, no un archivo.</translation>
   </message>
@@ -4334,6 +4434,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>This is not a workspace of Reviewer.</source>
    <translation>Esto no es un espacio de trabajo de Reviewer.</translation>
+  </message>
+  <message>
+   <source>This is not the file that the import began with, or it was changed since.</source>
+   <translation>Este no es el archivo con el que empezó la importación, o cambió después.</translation>
   </message>
   <message>
    <source>This is one of the program's own files. Choose another.</source>
@@ -5024,8 +5128,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>un JSON Schema</translation>
   </message>
   <message>
+   <source>a Markdown text</source>
+   <translation>un texto Markdown</translation>
+  </message>
+  <message>
+   <source>a PDF document</source>
+   <translation>un documento PDF</translation>
+  </message>
+  <message>
+   <source>a binary file</source>
+   <translation>un archivo binario</translation>
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>una carpeta en la nube</translation>
+  </message>
+  <message>
+   <source>a compressed file</source>
+   <translation>un archivo comprimido</translation>
+  </message>
+  <message>
+   <source>a database</source>
+   <translation>una base de datos</translation>
   </message>
   <message>
    <source>a likeness from 0 to 1</source>
@@ -5056,12 +5180,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>un número</translation>
   </message>
   <message>
+   <source>a picture</source>
+   <translation>una imagen</translation>
+  </message>
+  <message>
    <source>a score from 0 to 1</source>
    <translation>una puntuación de 0 a 1</translation>
   </message>
   <message>
    <source>a text</source>
    <translation>un texto</translation>
+  </message>
+  <message>
+   <source>a web page</source>
+   <translation>una página web</translation>
   </message>
   <message>
    <source>a whole number</source>
@@ -5084,12 +5216,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>todos estos, sin distinguir mayúsculas y minúsculas</translation>
   </message>
   <message>
+   <source>an Excel or Word file that is protected by a password</source>
+   <translation>un archivo de Excel o Word protegido con una contraseña</translation>
+  </message>
+  <message>
+   <source>an XML document</source>
+   <translation>un documento XML</translation>
+  </message>
+  <message>
    <source>an earlier revision</source>
    <translation>una revisión anterior</translation>
   </message>
   <message>
    <source>an object</source>
    <translation>un objeto</translation>
+  </message>
+  <message>
+   <source>an old Excel or Word file</source>
+   <translation>un archivo antiguo de Excel o Word</translation>
   </message>
   <message numerus="yes">
    <source>and {n} more</source>
@@ -5918,6 +6062,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{done} of {total} rows</source>
    <translation>{done} de {total} filas</translation>
+  </message>
+  <message>
+   <source>{fault} It may be {names}.</source>
+   <translation>{fault} Puede ser {names}.</translation>
   </message>
   <message>
    <source>{fields}, {words}</source>
