@@ -14,7 +14,9 @@ _FILE = '{"content":[{"type":"file","uri":"s3://b/files/o/1.pdf"}]}'
 
 def _told(dataset_type: DatasetType = "QUALITY", **fields: Any) -> dict[str, bool]:
     """The fields that something is said of, and whether it is only a warning."""
-    content = {"input": "Hello?"} | {k: v for k, v in fields.items() if k in Content.__slots__}
+    content: dict[str, Any] = {"input": "Hello?"} | {
+        k: v for k, v in fields.items() if k in Content.__slots__
+    }
     labels = {k: v for k, v in fields.items() if k in Labels.__slots__}
     found = faults(Content(**content), Labels(**labels), dataset_type)
     return {fault.field: fault.is_warning for fault in found}
@@ -71,7 +73,7 @@ def test_a_scenario_needs_goal_and_persona() -> None:
 
 
 def test_a_scenario_may_go_without_its_own_text() -> None:
-    """Its goal and persona say enough; that some importer of a server wants it helps nobody here."""
+    """Its goal and persona say enough; that some server wants it helps nobody here."""
     assert faults(Content(goal="g", user_persona="p"), Labels(), "BEHAVIOR") == ()
 
 
