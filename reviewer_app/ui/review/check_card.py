@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reviewer_app.domain.cases import Content
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.suites import DEFAULT_EVAL_TYPE
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.check_words import (
     CheckRow,
     check_rows,
     is_checked,
     stored_rows,
-    type_name,
 )
 from reviewer_app.ui.review.findables import in_literal
 from reviewer_app.ui.review.finding import Findable

@@ -26,19 +26,6 @@ class CheckRow:
     value: str | Json | None = None
 
 
-def type_name(eval_type: str) -> str:
-    """An evaluation type for people; one that nobody knows stays as it is."""
-    return {
-        "exact_match": tr("Exact match"),
-        "fuzzy_match": tr("Fuzzy match"),
-        "contains": tr("Contains"),
-        "tool_usage": tr("Tool usage"),
-        "schema": tr("Schema"),
-        "llm_judge": tr("Judge model"),
-        "custom": tr("Custom evaluator"),
-    }.get(eval_type, eval_type)
-
-
 def is_checked(content: Content) -> bool:
     """Whether a case says how it is checked."""
     parts = (content.eval_type, content.expected, content.eval_config)

@@ -23,7 +23,8 @@ from reviewer_app.ui.editing.suites.parts import (
     TokensPart,
 )
 from reviewer_app.ui.editing.suites.tools_form import _Arguments, _Calls
-from reviewer_app.ui.editing.suites.words import option_words, type_name
+from reviewer_app.ui.editing.suites.words import option_words
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.number_field import NumberField
 from reviewer_app.ui.widgets.token_field import TokenField

@@ -17,7 +17,8 @@ from reviewer_app.ui.editing.suites.rows import WarningLine
 from reviewer_app.ui.editing.suites.shapes import why_no_form
 from reviewer_app.ui.editing.suites.text_view import ExpectationText
 from reviewer_app.ui.editing.suites.type_box import TypeBox
-from reviewer_app.ui.editing.suites.words import lost_words, remark_words, type_name, type_note
+from reviewer_app.ui.editing.suites.words import lost_words, remark_words, type_note
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.look import Look
@@ -114,6 +115,11 @@ class SuiteForm(QWidget):
         if self.form is not None and not self.is_text and (words := self.form.fault()):
             return words
         return self.text.fault()
+
+    def focus(self) -> None:
+        """Give the keyboard to the text that is no JSON, else to the choice of the type."""
+        broken = self.text.broken if self.is_text else None
+        (broken or self.type).setFocus()
 
     def show_expectation(self, expectation: Expectation) -> None:
         """Take over another expectation, such as a kept draft."""

@@ -5,7 +5,7 @@ from reviewer_app.domain.json import JsonError, Members, Value
 from reviewer_app.domain.remarks import Remark
 from reviewer_app.ui.editing.suites.draft import ROOTS, ExpectationDraft, has_twice
 from reviewer_app.ui.editing.suites.parts import is_text, json_fault_words
-from reviewer_app.ui.editing.suites.words import type_name
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import said, tr
 
 FORMS = ("exact_match", "fuzzy_match", "contains", "tool_usage", "schema", "llm_judge", "custom")

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from reviewer_app.ui.editing.suites.words import type_icon, type_name
+from reviewer_app.ui.editing.suites.words import type_icon
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.choices import GAP, ComboBox
 from reviewer_app.ui.widgets.look import Look

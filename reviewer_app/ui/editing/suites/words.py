@@ -3,21 +3,9 @@
 from collections.abc import Sequence
 
 from reviewer_app.domain.remarks import Remark
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.painting import single_line
-
-
-def type_name(eval_type: str) -> str:
-    """An evaluation type for people; one that nobody knows stays as it is."""
-    return {
-        "exact_match": tr("Exact match"),
-        "fuzzy_match": tr("Fuzzy match"),
-        "contains": tr("Contains"),
-        "tool_usage": tr("Tool usage"),
-        "schema": tr("Schema"),
-        "llm_judge": tr("Judge model"),
-        "custom": tr("Custom evaluator"),
-    }.get(eval_type, eval_type)
 
 
 def type_note(eval_type: str) -> str:
