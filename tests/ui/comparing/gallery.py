@@ -5,11 +5,7 @@ python -m tests.ui.comparing.gallery OUT.png [--theme dark] [--rtl] [--kind text
 
 import argparse
 import asyncio
-import os
-from pathlib import Path
 from typing import Any
-
-from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Json
@@ -18,7 +14,7 @@ from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.sides import Side
 from tests.support.builders import a_case
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 SIDES = [
     Side(
@@ -154,20 +150,15 @@ def build(look: Look, arguments: argparse.Namespace) -> ComparePage:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
+    parser = options()
     parser.add_argument("--kind", default="text")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
     parser.add_argument("--one", action="store_true")
     parser.add_argument("--loud", action="store_true")
     parser.add_argument("--signs", action="store_true")
     parser.add_argument("--stop", type=int, default=2)
     parser.add_argument("--size", default="1440x784")
     arguments = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = begun(arguments)
     look = dressed(application, arguments)
     page = build(look, arguments)
     page.resize(*(int(part) for part in arguments.size.split("x")))
@@ -178,11 +169,8 @@ def main() -> None:
         page.columns.buttons[1].click()
     for _ in range(arguments.stop - 1):
         page.go(1)
-    for _ in range(5):
-        application.processEvents()
-    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-    page.grab().save(arguments.out)
-    page.close()
+    settle(application)
+    save(page, arguments)
 
 
 if __name__ == "__main__":

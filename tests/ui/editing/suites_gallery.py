@@ -4,18 +4,16 @@ python -m tests.ui.editing.suites_gallery OUT.png [--theme dark] [--rtl] [--type
 """
 
 import argparse
-import os
-from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.domain.expectations import Expectation
 from reviewer_app.domain.json import Json
 from reviewer_app.ui.editing.suites.form import SuiteForm
 from reviewer_app.ui.editing.what_if import WhatIfPane
 from reviewer_app.ui.widgets.look import Look
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 from tests.ui.editing.expectations import OUTPUTS, SAVED, TYPED, outlook_of
 
 PAIRS: dict[str, tuple[Expectation, Expectation]] = {
@@ -88,28 +86,20 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
+    parser = options()
     parser.add_argument("--type", default="tool_usage")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
     parser.add_argument("--text", action="store_true")
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--stale", action="store_true")
     parser.add_argument("--size", default="1180x730")
     arguments = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = begun(arguments)
     look = dressed(application, arguments)
     page = build(look, arguments)
     page.resize(*(int(part) for part in arguments.size.split("x")))
     page.show()
-    for _ in range(5):
-        application.processEvents()
-    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-    page.grab().save(arguments.out)
-    page.close()
+    settle(application)
+    save(page, arguments)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from reviewer_app.services.browsing import DatasetView, Sidebar
 from reviewer_app.ui.importing.export_choices import Offer, Shown
 from reviewer_app.ui.importing.export_dialog import ExportDialog
 from reviewer_app.ui.widgets.look import Look
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, settle
 
 DATASETS = {"Booking and moving": 100, "Insurance questions": 64, "Triage handover": 40}
 
@@ -56,8 +56,7 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     host.resize(arguments.width, arguments.height)
     host.show()
     dialog = build(look, arguments.state, host)
-    for _ in range(8):
-        application.processEvents()
+    settle(application)
     whole = host.grab()
     painter = QPainter(whole)
     x, y = (host.width() - dialog.width()) // 2, (host.height() - dialog.height()) // 2
@@ -72,17 +71,12 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
+    parser = options()
     parser.add_argument("--state", default="plain")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--points", type=float, default=10)
     parser.add_argument("--width", type=int, default=1000)
     parser.add_argument("--height", type=int, default=640)
-    application = QApplication([])
-    application.setStyle("Fusion")
-    picture(application, parser.parse_args())
+    arguments = parser.parse_args()
+    picture(begun(arguments), arguments)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ States: columns, clean, checking, many, one, none, problems, long, file, target,
 """
 
 import argparse
-import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,7 +42,7 @@ from reviewer_app.ui.importing.refused_step import RefusedStep
 from reviewer_app.ui.importing.removal_dialog import RemovalDialog
 from reviewer_app.ui.importing.target_step import TargetStep
 from reviewer_app.ui.widgets.look import Look
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 COLUMNS = (
     ("Pregunta", "input", "¿Puedo cambiar la cita del jueves por la mañana a otro día?"),
@@ -326,27 +325,17 @@ def draw(application: QApplication, arguments: argparse.Namespace) -> None:
     if not is_dialog:
         page.resize(arguments.width, arguments.height)
     page.show()
-    for _ in range(8):
-        application.processEvents()
-    page.grab().save(arguments.out)
-    page.close()
+    settle(application)
+    save(page, arguments)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
+    parser = options()
     parser.add_argument("--state", default="columns")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--points", type=float, default=10)
     parser.add_argument("--width", type=int, default=1224)
     parser.add_argument("--height", type=int, default=812)
     arguments = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = arguments.scale
-    application = QApplication([])
-    application.setStyle("Fusion")
-    draw(application, arguments)
+    draw(begun(arguments), arguments)
 
 
 if __name__ == "__main__":

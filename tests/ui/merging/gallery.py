@@ -3,13 +3,8 @@
 python -m tests.ui.merging.gallery OUT.png [--theme dark] [--rtl] [--kind text] ...
 """
 
-import argparse
-import os
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
-
-from PySide6.QtWidgets import QApplication
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Json
@@ -19,7 +14,7 @@ from reviewer_app.services.merging import Conflict, Maker
 from reviewer_app.ui.merging.page import MergePage
 from reviewer_app.ui.widgets.look import Look
 from tests.support.builders import a_case
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 OUTPUT = (
     "You can cancel an appointment free of charge up to 24 hours before it starts. "
@@ -135,34 +130,23 @@ def build(look: Look, kind: str, size: tuple[int, int]) -> MergePage:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--theme", default="dark")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--points", type=float, default=10)
+    parser = options()
+    parser.set_defaults(theme="dark")
     parser.add_argument("--size", default="1440x784")
     parser.add_argument("--kind", default="text")
     parser.add_argument("--keys", default="")
     arguments = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = arguments.scale
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = begun(arguments)
     look = dressed(application, arguments)
     width, height = (int(part) for part in arguments.size.split("x"))
     page = build(look, arguments.kind, (width, height))
-    for _ in range(8):
-        application.processEvents()
+    settle(application)
     for key in arguments.keys:
         number = page.result.edit.current
         if number is not None:
             page.result.edit.decide(number, key)
-    for _ in range(8):
-        application.processEvents()
-    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-    page.grab().save(arguments.out)
-    page.close()
+    settle(application)
+    save(page, arguments)
 
 
 if __name__ == "__main__":

@@ -5,11 +5,9 @@ python -m tests.ui.review.gallery OUT.png [--theme dark] [--rtl] [--scale 1.5] [
 
 import argparse
 import json as standard
-import os
 from array import array
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QApplication, QFrame, QSplitter, QVBoxLayout, QWidget
@@ -29,7 +27,7 @@ from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.widgets.look import Look
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 DATASETS = (
     ("Clinic appointments", "Booking and moving", "clinic-booking-and-moving"),
@@ -270,32 +268,19 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
 def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     look = dressed(application, arguments)
     window = build(look, arguments)
-    for _ in range(8):
-        application.processEvents()
-    Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-    window.grab().save(arguments.out)
-    window.close()
+    settle(application)
+    save(window, arguments)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--points", type=float, default=10)
-    parser.add_argument("--font", default="Inter")
+    parser = options()
     parser.add_argument("--size", default="1440x784")
     parser.add_argument("--case", type=int, default=0)
     parser.add_argument("--revised", default="", help="head or legacy")
     parser.add_argument("--focus", action="store_true")
     parser.add_argument("--rail", action="store_true")
     arguments = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = arguments.scale
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication([])
-    application.setStyle("Fusion")
-    picture(application, arguments)
+    picture(begun(arguments), arguments)
 
 
 if __name__ == "__main__":

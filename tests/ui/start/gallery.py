@@ -5,7 +5,6 @@ python -m tests.ui.start.gallery OUT.png [--theme dark] [--rtl] [--scale 1.5] [-
 """
 
 import argparse
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.widgets.look import Look
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 
 def build(look: Look, state: str) -> StartPage:
@@ -43,35 +42,24 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     page.resize(arguments.width, arguments.height)
     page.show()
     page.activateWindow()
-    for _ in range(5):
-        application.processEvents()
+    settle(application)
     if arguments.state == "noname":
         page._doors[Way.FILE].click()
     if arguments.state == "end":
         page._doors[Way.SAMPLES].setFocus(Qt.FocusReason.TabFocusReason)
         bar = page._scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
-    for _ in range(5):
-        application.processEvents()
-    page.grab().save(arguments.out)
-    page.close()
+    settle(application)
+    save(page, arguments)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--points", type=float, default=10)
+    parser = options()
     parser.add_argument("--width", type=int, default=1440)
     parser.add_argument("--height", type=int, default=812)
     parser.add_argument("--state", default="plain")
     arguments = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = arguments.scale
-    application = QApplication([])
-    application.setStyle("Fusion")
-    picture(application, arguments)
+    picture(begun(arguments), arguments)
 
 
 if __name__ == "__main__":

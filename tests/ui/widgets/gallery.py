@@ -4,7 +4,6 @@ python -m tests.ui.widgets.gallery OUT.png [--theme dark] [--rtl] [--scale 1.5] 
 """
 
 import argparse
-import os
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
@@ -41,7 +40,7 @@ from reviewer_app.ui.widgets.quiet_button import (
 from reviewer_app.ui.widgets.reason_chip import ReasonChip
 from reviewer_app.ui.widgets.text_field import TextField
 from reviewer_app.ui.widgets.toast import Toast
-from tests.support.galleries import dressed
+from tests.support.galleries import begun, dressed, options, save, settle
 
 REASONS = (
     ("Wrong fact", "contradicts the source"),
@@ -381,12 +380,10 @@ def picture(application: QApplication, arguments: argparse.Namespace) -> None:
     page.resize(arguments.width, page.heightForWidth(arguments.width))
     page.show()
     focus(page)
-    for _ in range(5):
-        application.processEvents()
+    settle(application)
     page.resize(arguments.width, page.heightForWidth(arguments.width))
     application.processEvents()
-    page.grab().save(arguments.out)
-    page.close()
+    save(page, arguments)
 
 
 def focus(page: QWidget) -> None:
@@ -397,19 +394,11 @@ def focus(page: QWidget) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--rtl", action="store_true")
-    parser.add_argument("--scale", default="1")
-    parser.add_argument("--points", type=float, default=10)
-    parser.add_argument("--font", default="")
+    parser = options()
+    parser.set_defaults(font="")
     parser.add_argument("--width", type=int, default=1220)
     arguments = parser.parse_args()
-    os.environ["QT_SCALE_FACTOR"] = arguments.scale
-    application = QApplication([])
-    application.setStyle("Fusion")
-    picture(application, arguments)
+    picture(begun(arguments), arguments)
 
 
 if __name__ == "__main__":
