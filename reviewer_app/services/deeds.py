@@ -24,7 +24,8 @@ class Decided:
 
     case_id: the revision to look at now, or empty where there is none. subject: the name of the
     file, dataset, product or deleted case that it was about, or empty. cases: the revisions that
-    it changed. dataset_id: of a case that came or went. count: how many cases were decided.
+    it changed. dataset_id and n, its row: of a case that came or went. count: how many cases were
+    decided.
     """
 
     step: str
@@ -33,6 +34,7 @@ class Decided:
     subject: str = ""
     cases: frozenset[str] = frozenset()
     dataset_id: str = ""
+    n: int = 0
     count: int = 1
 
 
@@ -67,6 +69,7 @@ def _edited(session: Session, step: journal.Step) -> Decided:
         subject="" if shown else title(case.family_id, case.external_id),
         cases=frozenset(case_id for change in changes for case_id in revisions_of(change)),
         dataset_id=case.dataset_id if step.name in _COMING_AND_GOING else "",
+        n=case.n if step.name in _COMING_AND_GOING else 0,
     )
 
 

@@ -45,5 +45,5 @@ class CaseActs(QObject):
             deleted = partial(self._deleted, view)
             self._tasks.save(work, deleted, self.failed.emit, is_awaited=True)
 
-    def _deleted(self, view: CaseView, _deed: Decided) -> None:
-        self._outcomes.leave_deleted(deleted_words(view.revisions))
+    def _deleted(self, view: CaseView, deed: Decided) -> None:
+        self._outcomes.leave_deleted(deleted_words(view.revisions), deed)

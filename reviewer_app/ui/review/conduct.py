@@ -31,15 +31,17 @@ class Conduct(QObject):
     """Acts on one case at a time, and never on another than the one that was painted.
 
     move_asked: to the next (1) or previous (-1) case. unfinished_asked: to the next that is not
-    done. case_asked: an undo or redo changed this case, show it. many_turned: it was about
-    none or about many. decided: a decision is on the
-    disk. row_changed: a reason went along on leaving a case. became_ready: keys may act.
+    done. case_asked: an undo or redo changed this case, show it. came_or_went: it brought a case
+    into the list, or took one out. many_turned: it was about none or about many. decided: a
+    decision is on the disk. row_changed: a reason went along on leaving a case. became_ready:
+    keys may act.
     """
 
     move_asked = Signal(int)
     unfinished_asked = Signal()
     go_on_asked = Signal()
     case_asked = Signal(str)
+    came_or_went = Signal(object)
     many_turned = Signal()
     refresh_asked = Signal()
     decided = Signal(int)
@@ -259,7 +261,9 @@ class Conduct(QObject):
         """Name what an undo or redo did, and go to the case that it changed."""
         done = cast("Decided | None", decided)
         self._toast.show_done(taken_words(done, is_undo=is_undo), icon="undo-2", can_undo=False)
-        if done and done.case_id:
+        if done and done.dataset_id:
+            self.came_or_went.emit(done)
+        elif done and done.case_id:
             self.case_asked.emit(done.case_id)
         else:
             self.pace.be_ready()

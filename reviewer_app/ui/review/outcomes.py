@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.editing import Edited
 from reviewer_app.ui.review.page import ReviewPage
 
@@ -23,6 +24,7 @@ class Outcomes(QObject):
         self._review = review
         self._after_refresh: Callable[[], None] | None = None
         review.queue.opened.connect(self._refreshed)
+        review.conduct.came_or_went.connect(self._turned)
 
     def show(self, edited: Edited, words: str, icon: str = "check") -> None:
         """Show the case as it is now, and offer to take back what was done."""
@@ -36,11 +38,24 @@ class Outcomes(QObject):
             show()
         self.changed.emit()
 
-    def leave_deleted(self, words: str) -> None:
-        """The case on screen is gone: say so, and go on to the next one."""
-        self._review.conduct.go_away()
+    def leave_deleted(self, words: str, deed: Decided) -> None:
+        """The case on screen is gone: say so, and go on to the one beside it in the list."""
         self._review.toast.show_done(words, icon="trash-2")
-        self._after_refresh = self._review.passage.go_unfinished
+        self._leave(deed)
+
+    def _leave(self, deed: Decided) -> None:
+        """Once the list is read anew without the case: to what was beside it."""
+        self._after_refresh = self._review.passage.way_from(deed.n)
+        self._review.conduct.go_away()
+        self.changed.emit()
+
+    def _turned(self, deed: Decided) -> None:
+        """An undo or redo brought a case back, or took it away again."""
+        if not deed.case_id:
+            self._leave(deed)
+            return
+        self._review.conduct.go_away()
+        self._after_refresh = partial(self._review.passage.show_returned, deed.case_id)
         self.changed.emit()
 
     def tell(self, words: str, icon: str = "check") -> None:

@@ -186,6 +186,19 @@ class Passage(QObject):
         if (number := self._list.neighbour(here, by)) is not None:
             self.show_number(number)
 
+    def way_from(self, number: int) -> Callable[[], None]:
+        """Where to go once the case of a row is gone: to the next in the list, else the previous.
+
+        Ask while the list still has it. From a case that no list has, to the one on screen.
+        """
+        numbers, view = self._queue.now.numbers, self._view
+        if number in numbers:
+            beside = (self._list.neighbour(number, 1), self._list.neighbour(number, -1))
+            near = next((one for one in beside if one is not None), None)
+        else:
+            near = view.n if view and view.n != number else None
+        return self.go_unfinished if near is None else partial(self.show_number, near)
+
     def go_unfinished(self) -> None:
         """To the next case that is not done."""
         self._conduct.go_away()

@@ -111,9 +111,18 @@ class Queue(QObject):
     async def _first_page(self, now: Open) -> Opening:
         if now.is_fixed:
             numbers = await self._browsing.present(now.numbers)
+            await self._forget_gone(now)
             return numbers, await self._browsing.items(numbers[:200])
+        await self._forget_gone(now)
         numbers, items = await self._browsing.open_queue(now.filter, now.order)
         return await self._with_touched(now, numbers, 0, is_last=not numbers), items
+
+    async def _forget_gone(self, now: Open) -> None:
+        """What was deleted since it was touched is not counted among what was decided here."""
+        touched = tuple(now.touched)
+        if touched:
+            for number in set(touched).difference(await self._browsing.present(touched)):
+                now.touched.pop(number, None)
 
     async def next_undecided(self, after: int) -> int | None:
         """The next row that is not done behind a row number, else from the start."""
