@@ -7,6 +7,7 @@ from itertools import islice
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.delimiters import find_delimiter
 from reviewer_app.formats.guards import is_guarded, unguard
 from reviewer_app.formats.headers import is_data
@@ -51,9 +52,11 @@ class CsvSource(TextSource):
         first = list(islice(self._rows(file.head()), HEADER_ROWS + _SAMPLE_ROWS))
         rows = [Line(row.line, row.cells) for row in first if isinstance(row, Row)]
         if not first:
-            raise FileProblem(file.path, "The file is empty.")
+            raise FileProblem(file.path, say("The file is empty."))
         if isinstance(first[0], Refusal) and (not rows or reading.header_row is None):
-            raise FileProblem(file.path, f"The header cannot be read: {first[0].reason}.")
+            raise FileProblem(
+                file.path, say("The header cannot be read: {why}.", why=first[0].reason)
+            )
         self.header_choices = list_choices(rows)
         header = self._find_header(rows, reading.header_row)
         self.header_row = header.number if header else 0

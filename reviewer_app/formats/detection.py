@@ -9,6 +9,7 @@ from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Pasted
 from reviewer_app.domain.json import JsonError, members
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats import json_files, yaml
 from reviewer_app.formats.csv import CsvSource
 from reviewer_app.formats.delimiters import is_table
@@ -27,23 +28,23 @@ from reviewer_app.formats.texts import (
 from reviewer_app.formats.workbooks import survey_workbook
 from reviewer_app.formats.xlsx import XlsxSource
 
-READABLE = "CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read."
+READABLE = say("CSV, TSV, JSON, JSON Lines, YAML and XLSX files can be read.")
 
 # Longer signatures first: one may be the start of another.
 _SIGNATURES = (
-    (b"SQLite format 3\0", "a database"),
-    (b"\x89PNG\r\n\x1a\n", "a picture"),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old Excel or Word file"),
-    (b"GIF8", "a picture"),
-    (b"%PDF", "a PDF document"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"\x1f\x8b", "a compressed file"),
+    (b"SQLite format 3\0", say("a database")),
+    (b"\x89PNG\r\n\x1a\n", say("a picture")),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", say("an old Excel or Word file")),
+    (b"GIF8", say("a picture")),
+    (b"%PDF", say("a PDF document")),
+    (b"\xff\xd8\xff", say("a picture")),
+    (b"\x1f\x8b", say("a compressed file")),
 )
 _SUFFIXES = {
-    ".xml": "an XML document",
-    ".html": "a web page",
-    ".htm": "a web page",
-    ".md": "a Markdown text",
+    ".xml": say("an XML document"),
+    ".html": say("a web page"),
+    ".htm": say("a web page"),
+    ".md": say("a Markdown text"),
 }
 _JSONL_SUFFIXES = (".jsonl", ".ndjson")
 _YAML_SUFFIXES = (".yaml", ".yml")
@@ -51,7 +52,7 @@ _TABLE_SUFFIXES = (".csv", ".tsv", ".tab")
 _PACKED = (b"PK\x03\x04", b"PK\x05\x06")
 _PROTECTED = "EncryptedPackage".encode("utf-16-le")
 _MAX_NULS = 0.2
-_EMPTY = "The file is empty."
+_EMPTY = say("The file is empty.")
 _JSON_START = re.compile(r'\s*[\[{]\s*["{\[\]}]')
 _SUITE_START = re.compile(r"(?:(?:#.*|---.*|\s*)\n)*[a-z_]+:(?:\s|$)")
 _SUITE_LIST = re.compile(r"^test_cases:", re.MULTILINE)
@@ -85,7 +86,9 @@ def _open(origin: Origin, reading: Reading, prepare: "_Prepare") -> Source:
     if head.startswith(_PACKED):
         return XlsxSource(survey_workbook(origin), reading)
     if kind := _find_signature(head):
-        raise FileProblem(origin.path, f"It looks like {kind}. {READABLE}")
+        raise FileProblem(
+            origin.path, say("It looks like {kind}. {readable}", kind=kind, readable=READABLE)
+        )
     if not head:
         raise FileProblem(origin.path, _EMPTY)
     text = open_text(origin, reading.encoding)
@@ -142,29 +145,35 @@ def _find_reader(origin: Origin, text: str, reading: Reading) -> _Open:
     if suffix in _YAML_SUFFIXES or (_SUITE_START.match(text) and _SUITE_LIST.search(text)):
         return _open_yaml
     if kind := _SUFFIXES.get(suffix):
-        raise FileProblem(path, f"It looks like {kind}. {READABLE}")
+        raise FileProblem(
+            path, say("It looks like {kind}. {readable}", kind=kind, readable=READABLE)
+        )
     if suffix == ".json" or _JSON_START.match(text):
         return _open_json
     if _MARKUP_START.match(text):
-        raise FileProblem(path, f"It looks like a web page or an XML document. {READABLE}")
+        raise FileProblem(
+            path, say("It looks like a web page or an XML document. {readable}", readable=READABLE)
+        )
     is_chosen = reading.delimiter is not None or reading.header_row is not None
     if suffix not in _TABLE_SUFFIXES and not is_chosen and not is_table(lines):
         if origin.data is not None:
             return _open_list
-        raise FileProblem(path, f"It has neither columns nor JSON lines. {READABLE}")
+        raise FileProblem(
+            path, say("It has neither columns nor JSON lines. {readable}", readable=READABLE)
+        )
     return _open_table
 
 
 def _find_signature(head: bytes) -> str | None:
     if head.startswith(b"\xd0\xcf") and _PROTECTED in head:
-        return "an Excel or Word file that is protected by a password"
+        return say("an Excel or Word file that is protected by a password")
     for signature, kind in _SIGNATURES:
         if head.startswith(signature):
             return kind
     # UTF-16 and UTF-32 are full of NUL bytes too, and are text.
     is_text = find_mark(head) is not None or looks_wide(head)
     nuls = 0 if is_text else head.count(0)
-    return "a binary file" if nuls > _MAX_NULS * len(head) else None
+    return say("a binary file") if nuls > _MAX_NULS * len(head) else None
 
 
 def _are_objects(lines: list[str], at_least: int) -> bool:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.origins import Origin, translated
 
 # UTF-32's little-endian mark starts with UTF-16's, so it is tried first.
@@ -195,7 +196,7 @@ def _ask(origin: Origin, head: bytes) -> Decoding:
         if text is not None and text not in choices:
             choices[text] = EncodingChoice(encoding=encoding, sample=_sample(text))
     if not choices or (not looks_wide(head) and looks_binary(data)):
-        raise FileProblem(origin.path, "It looks like a binary file, not text.")
+        raise FileProblem(origin.path, say("It looks like a binary file, not text."))
     found = tuple(choices.values())[:MOST_OFFERED]
     return Decoding(encoding=found[0].encoding, choices=found)
 

@@ -11,6 +11,7 @@ from reviewer_app.domain import json
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.json_shapes import Shape, cell_of
 from reviewer_app.formats.json_walking import (
     Span,
@@ -44,8 +45,11 @@ def require_size(file: TextFile) -> None:
         limit = MAX_BYTES // 1024**2
         raise FileProblem(
             file.path,
-            f"A JSON document of more than {limit} MB cannot be read. "
-            "Save it as JSON Lines (one object per line) and import that.",
+            say(
+                "A JSON document of more than {limit} MB cannot be read. "
+                "Save it as JSON Lines (one object per line) and import that.",
+                limit=limit,
+            ),
         )
 
 
@@ -161,7 +165,12 @@ def _kind(item: str) -> str:
 
 def _describe(text: str, error: JsonError) -> str:
     if not text[skip_blanks(text, 0) :]:
-        return "The file is empty."
+        return say("The file is empty.")
     line = text.count("\n", 0, error.position) + 1
     character = error.position - text.rfind("\n", 0, error.position)
-    return f"It is no valid JSON: {error.reason} (line {line}, character {character})."
+    return say(
+        "It is no valid JSON: {why} (line {line}, character {character}).",
+        why=error.reason,
+        line=line,
+        character=character,
+    )

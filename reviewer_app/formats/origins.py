@@ -10,8 +10,9 @@ from typing import BinaryIO
 
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Pasted
+from reviewer_app.domain.sayings import say
 
-CHANGED = "The file was changed while it was being read."
+CHANGED = say("The file was changed while it was being read.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +80,7 @@ def find_origin(file: "Path | Pasted | Origin") -> Origin:
         return Origin(path=Path(file.name), stamp=(len(data), 0), data=data)
     with translated(file):
         if not S_ISREG(file.stat().st_mode):
-            raise FileProblem(file, "This is a folder or a device, not a file.")
+            raise FileProblem(file, say("This is a folder or a device, not a file."))
         return Origin(path=file, stamp=_stamp(file))
 
 
@@ -89,11 +90,13 @@ def translated(path: Path) -> Generator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise FileProblem(path, "There is no such file.") from error
+        raise FileProblem(path, say("There is no such file.")) from error
     except PermissionError as error:
-        raise FileProblem(path, "The file may not be read with your permissions.") from error
+        raise FileProblem(path, say("The file may not be read with your permissions.")) from error
     except OSError as error:
-        raise FileProblem(path, f"The file cannot be read: {error.strerror}.") from error
+        raise FileProblem(
+            path, say("The file cannot be read: {why}.", why=error.strerror)
+        ) from error
 
 
 def _stamp(path: Path) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TextIO
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.encodings import EncodingChoice, find_decoding, find_mark
 from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
@@ -21,7 +22,7 @@ SAMPLE_BYTES = 2 * 1024 * 1024
 _CHUNK_BYTES = 1024 * 1024
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 _ESCAPED = re.compile("[\udc80-\udcff]")
-_SAVE_AS = "Save the file with the encoding UTF-8, or choose the one that it has."
+_SAVE_AS = say("Save the file with the encoding UTF-8, or choose the one that it has.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,16 +139,22 @@ def describe_fault(file: TextFile) -> str:
     name = file.encoding.removesuffix("-sig").replace("_", "-").upper()
     found = _find_fault(file)
     if found is None:
-        return f"The file starts like {name} text but is damaged further on."
+        return say("The file starts like {name} text but is damaged further on.", name=name)
     line, byte = found
-    where = f"Line {line} has a byte that is no {name} text (0x{byte:02X})."
-    return f"{where} {_SAVE_AS}"
+    return say(
+        "Line {line} has a byte that is no {name} text ({byte}). {remedy}",
+        line=line,
+        name=name,
+        byte=f"0x{byte:02X}",
+        remedy=_SAVE_AS,
+    )
 
 
 def _describe_unknown(file: TextFile) -> str:
     """Why a file whose encoding must be asked is not read."""
     fault = describe_fault(replace(file, encoding="utf-8", errors="strict", limit=None))
-    return f"{fault} It may be {_listed([choice.encoding for choice in file.choices[:3]])}."
+    names = _listed([choice.encoding for choice in file.choices[:3]])
+    return say("{fault} It may be {names}.", fault=fault, names=names)
 
 
 def _listed(names: list[str]) -> str:

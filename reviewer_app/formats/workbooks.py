@@ -18,6 +18,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
 MAX_UNPACKED = 512 * 1024 * 1024
@@ -26,14 +27,14 @@ MAX_UNPACKED = 512 * 1024 * 1024
 MAX_CELLS = 16_000_000
 """Cells up to the last row and column of one sheet; each takes 32 bytes, empty or not."""
 
-DAMAGED = "The Excel workbook is damaged and cannot be read."
+DAMAGED = say("The Excel workbook is damaged and cannot be read.")
 
 _DAMAGE = (BadZipFile, zlib.error, struct.error, EOFError, ValueError, NotImplementedError)
 """What bytes in the wrong places lead to; the last is a version of ZIP that does not exist."""
 
 _MAIN = "xl/workbook.xml"
 _SHARED = "xl/sharedstrings.xml"
-_ADVICE = "Save what is to be read as CSV and import that."
+_ADVICE = say("Save what is to be read as CSV and import that.")
 _BEFORE_DATA = 30
 _CHUNK = 256 * 1024
 _MAX_TAG = 1024 * 1024
@@ -104,9 +105,9 @@ def _check(path: Path, file: BinaryIO) -> tuple[int, int]:
     with ZipFile(file) as packed:
         parts = packed.infolist()
     if _MAIN not in {part.filename for part in parts}:
-        raise FileProblem(path, "It is a packed file, and no Excel workbook (XLSX).")
+        raise FileProblem(path, say("It is a packed file, and no Excel workbook (XLSX)."))
     if any(part.flag_bits & _IS_ENCRYPTED for part in parts):
-        raise FileProblem(path, "The workbook is protected by a password.")
+        raise FileProblem(path, say("The workbook is protected by a password."))
     if sum(part.file_size for part in parts) > MAX_UNPACKED:
         raise FileProblem(path, _describe_size())
     shared = [part for part in parts if part.filename.lower() == _SHARED]
@@ -130,11 +131,20 @@ def _check(path: Path, file: BinaryIO) -> tuple[int, int]:
 
 
 def _describe_size() -> str:
-    return f"The workbook unpacks to more than {MAX_UNPACKED // 1024**2} MB. {_ADVICE}"
+    return say(
+        "The workbook unpacks to more than {most} MB. {advice}",
+        most=MAX_UNPACKED // 1024**2,
+        advice=_ADVICE,
+    )
 
 
 def _describe_extent(extent: _Extent) -> str:
-    return f"A sheet has {extent.rows:,} rows and {extent.columns:,} columns to lay out. {_ADVICE}"
+    return say(
+        "A sheet has {rows} rows and {columns} columns to lay out. {advice}",
+        rows=f"{extent.rows:,}",
+        columns=f"{extent.columns:,}",
+        advice=_ADVICE,
+    )
 
 
 def _unpack(file: BinaryIO, part: ZipInfo) -> Iterator[bytes]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Pasted, Refusal
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.layouts import (
     HEADER_ROWS,
     Line,
@@ -210,8 +211,12 @@ def _list_sheets(names: Sequence[str]) -> str:
 
 def _describe_none(sheets: Sequence[str], chosen: str | None) -> str:
     if chosen is None:
-        return "The workbook has no sheet with rows under a header."
-    return f"It has no sheet {chosen} with rows under a header; its sheets are {', '.join(sheets)}."
+        return say("The workbook has no sheet with rows under a header.")
+    return say(
+        "It has no sheet {chosen} with rows under a header; its sheets are {sheets}.",
+        chosen=chosen,
+        sheets=", ".join(sheets),
+    )
 
 
 def _read(table: _Table, columns: Sequence[str], *, is_first: bool) -> Iterator[Record | Refusal]:

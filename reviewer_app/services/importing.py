@@ -7,6 +7,7 @@ from pathlib import Path
 from reviewer_app.domain.datasets import DEFAULT_PRODUCT
 from reviewer_app.domain.errors import FileProblem, ImportUnfinished, NotFound, StoreError
 from reviewer_app.domain.mappings import FOUND_OUT, Mapping, decode_mapping, encode_mapping
+from reviewer_app.domain.sayings import say
 from reviewer_app.services import past_imports
 from reviewer_app.services.checking_files import survey_file
 from reviewer_app.services.deeds import Decided, affected
@@ -34,7 +35,7 @@ from reviewer_app.store.import_runs import ImportRun, find_run, unfinished_in, u
 from reviewer_app.store.leftovers import forget_some
 from reviewer_app.store.workers import Priority
 
-_OTHER_FILE = "This is not the file that the import began with, or it was changed since."
+_OTHER_FILE = say("This is not the file that the import began with, or it was changed since.")
 
 
 class Importing:

@@ -15,6 +15,7 @@ from reviewer_app.services.import_results import ImportResult, OnConflict, Surve
 from reviewer_app.services.previewing import Preview, PreviewRow
 from reviewer_app.services.progress import Progress, Step
 from reviewer_app.services.surveying import Look, describe_lack
+from reviewer_app.ui.i18n import said
 from reviewer_app.ui.importing.preview_model import PAGE
 from reviewer_app.ui.importing.run import Run
 from reviewer_app.ui.importing.uses import with_use
@@ -136,7 +137,7 @@ class Course(QObject):
     def _refuse(self, error: Exception) -> None:
         if isinstance(error, FileProblem):
             self._go(Stage.REFUSED)
-            self.refused.emit(error.reason)
+            self.refused.emit(said(error.reason))
         else:
             self.failed.emit(error)
 

@@ -12,7 +12,7 @@ from reviewer_app.services.exporting import Plan, Written
 from reviewer_app.services.progress import Progress, Step
 from reviewer_app.system.locales import find_list_separator
 from reviewer_app.ui.dialogs import choose_save
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.importing.export_choices import ExportChoice, Offer, Shown
 from reviewer_app.ui.importing.export_dialog import ExportDialog
 from reviewer_app.ui.importing.export_words import replaced_words
@@ -144,7 +144,7 @@ class ExportCourse(QObject):
             self.failed.emit(error)
             return
         reason = error.reason if not isinstance(error, NotFound) else ""
-        dialog.warn(reason or tr("This dataset is no longer here. Choose another."))
+        dialog.warn(said(reason) or tr("This dataset is no longer here. Choose another."))
 
 
 def _documents() -> Path:
