@@ -44,6 +44,7 @@ class DecisionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._look = look
+        self._shown: Reasons = ()
         self._words: tuple[str, ...] = ()
         self._word = ""
         self._vote = NO_VOTE
@@ -67,6 +68,7 @@ class DecisionBar(QFrame):
         self._lay_out()
         self.show_reasons(())
         look.changed.connect(self._arrange)
+        look.keymap.changed.connect(self._arrange)
 
     def _make_buttons(self) -> dict[str, DecisionButton]:
         buttons = {
@@ -158,6 +160,9 @@ class DecisionBar(QFrame):
     def show_reasons(self, own: Reasons) -> None:
         """Show the reasons of a dataset; none of its own stand for those of the program."""
         shown = own or reasons()
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._words = tuple(reason.word for reason in shown)
         self._reason_row.show_reasons(shown)
         self._chooser.show_reasons(shown)
@@ -237,7 +242,10 @@ class DecisionBar(QFrame):
     def show_progress(self, done: int, total: int) -> None:
         """How far the queue is: "45 of 100"."""
         count = tr("{done} of {total}").format(done=format_number(done), total=format_number(total))
+        room = self._progress.minimumSizeHint()
         self._progress.show_progress(done / total if total else 0.0, count)
+        if room != self._progress.minimumSizeHint():
+            self._arrange()
 
     def _offered(self, key: str) -> bool:
         """A digit in the empty field chooses a reason, once; Backspace takes it back."""

@@ -1,6 +1,6 @@
 """A list of rows of one height that costs the same for a thousand rows and for a million."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -251,6 +251,12 @@ class RowView(QListView):
             self.selection.toggle(row)
         self._selected()
         return True
+
+    def dataChanged(
+        self, top_left: AnyIndex, bottom_right: AnyIndex, roles: Sequence[int] = ()
+    ) -> None:
+        # QListView would lay out and paint all rows anew: theirs may have another height.
+        QAbstractItemView.dataChanged(self, top_left, bottom_right, list(roles))
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)

@@ -28,9 +28,11 @@ class ProgressLine(QWidget):
 
     def show_progress(self, part: float, count: str, words: str = "") -> None:
         """Show a part of one, and what it is in words."""
+        room = self.sizeHint()
         self._part, self._count, self._words = min(1.0, max(0.0, part)), count, words
         self.setAccessibleName(" ".join(filter(None, (count, words))))
-        self.updateGeometry()
+        if room != self.sizeHint():
+            self.updateGeometry()
         self.update()
 
     def _bar_width(self) -> int:
