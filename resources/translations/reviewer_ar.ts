@@ -2020,6 +2020,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نموذج حَكَم</translation>
   </message>
   <message>
+   <source>Keep as plain text</source>
+   <translation>إبقاؤه نصًا عاديًا</translation>
+  </message>
+  <message>
    <source>Keep mine</source>
    <translation>إبقاء ما عندي</translation>
   </message>
@@ -4544,6 +4548,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>هذا النص ليس بترميز UTF-8 ولا شيء فيه يدل على ترميزه. اختر ما تصح فيه الحروف والحركات.</translation>
   </message>
   <message>
+   <source>This was JSON, and is none as it stands.</source>
+   <translation>كان هذا JSON، وهو الآن ليس كذلك.</translation>
+  </message>
+  <message>
    <source>This workspace is open in another window.</source>
    <translation>مساحة العمل هذه مفتوحة في نافذة أخرى.</translation>
   </message>
@@ -4650,6 +4658,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>الجولة {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} is empty: write what is said, or remove it.</source>
+   <translation>الجولة {n} فارغة: اكتب ما يُقال أو أزلها.</translation>
   </message>
   <message>
    <source>Turn {n} of {count}</source>

@@ -1996,6 +1996,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Modelo juez</translation>
   </message>
   <message>
+   <source>Keep as plain text</source>
+   <translation>Conservar como texto simple</translation>
+  </message>
+  <message>
    <source>Keep mine</source>
    <translation>Conservar lo mío</translation>
   </message>
@@ -4504,6 +4508,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Este texto no está en UTF-8 y nada en él dice en qué está. Elige la opción cuyos acentos y letras sean correctos.</translation>
   </message>
   <message>
+   <source>This was JSON, and is none as it stands.</source>
+   <translation>Esto era JSON y, tal como está, no lo es.</translation>
+  </message>
+  <message>
    <source>This workspace is open in another window.</source>
    <translation>Este espacio de trabajo está abierto en otra ventana.</translation>
   </message>
@@ -4610,6 +4618,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Turn {n}  ·  {who}</source>
    <translation>Turno {n}  ·  {who}</translation>
+  </message>
+  <message>
+   <source>Turn {n} is empty: write what is said, or remove it.</source>
+   <translation>El turno {n} está vacío: escribe lo que se dice o quítalo.</translation>
   </message>
   <message>
    <source>Turn {n} of {count}</source>
