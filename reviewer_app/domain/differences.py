@@ -7,6 +7,7 @@ from typing import cast
 from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, LIST_FIELDS, TestCase
 from reviewer_app.domain.conversations import Turn, messages_of, turns_of
 from reviewer_app.domain.json import Json, JsonError, dump
+from reviewer_app.domain.laid_json import laid_out
 from reviewer_app.domain.sequences import Tools
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.structures import (
@@ -89,7 +90,12 @@ def compare_field(name: str, a: object, b: object, tools: Tools) -> FieldDiffere
         return _told(name, a, b, "turns", compare_turns(*turns, tools))
     if isinstance(a, Json) and isinstance(b, Json):
         return _compare_json_field(name, a, b, tools)
-    return _told(name, a, b, "text", compare_texts(as_text(a), as_text(b), tools))
+    return _told(name, a, b, "text", compare_texts(_laid(a), _laid(b), tools))
+
+
+def _laid(value: object) -> str:
+    """A value as text, JSON in the layout that an editor gives it: a text was made of that."""
+    return laid_out(value.text) if isinstance(value, Json) else as_text(value)
 
 
 def _told(name: str, a: object, b: object, form: str, found: Difference) -> FieldDifference:

@@ -2,8 +2,10 @@
 
 from reviewer_app.domain.differences import compare_field, compare_fields
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.laid_json import laid_out
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.structures import Part, PartsDifference
+from reviewer_app.domain.texts import TextDifference
 from tests.support.builders import a_case
 from tests.support.differing import TOOLS, marked
 
@@ -127,3 +129,14 @@ def test_numbers_and_words_of_a_list_are_compared_as_they_are_written() -> None:
     found = compare_field("timeout", 30_000, 60_000, TOOLS)
     assert found.state is State.CHANGED
     assert (found.removed, found.added) == (1, 1)
+
+
+def test_json_beside_the_text_that_was_made_of_it_is_laid_out_alike() -> None:
+    """One stray letter is one change, not a whole text of other blanks."""
+    written = '{"messages":[' + ",".join(
+        f'{{"role":"user","content":"Hello {n}"}}' for n in range(9)
+    )
+    before = Json(written + "]}")
+    found = compare_field("input", before, "x" + laid_out(before.text), TOOLS)
+    assert isinstance(found.difference, TextDifference)
+    assert (found.difference.removed, found.difference.added) == (0, 1)

@@ -16,7 +16,7 @@ from reviewer_app.domain.attachments import (
 )
 from reviewer_app.domain.entries import EntryError
 from reviewer_app.domain.json import Json
-from reviewer_app.ui.editing.json_layout import laid_out
+from reviewer_app.domain.laid_json import laid_out
 from reviewer_app.ui.editing.spelling import Spelling
 from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
 from reviewer_app.ui.i18n import format_size, said, tr

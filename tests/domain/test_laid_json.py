@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reviewer_app.domain.json import canonical
-from reviewer_app.ui.editing.json_layout import ONE_LINE, laid_out
+from reviewer_app.domain.laid_json import ONE_LINE, laid_out
 
 _VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=20),
