@@ -61,7 +61,7 @@ class FuzzyMatch:
                 kind="similarity",
                 state="held" if result.passed else "failed",
                 subject="" if known is None else f"{known:g}",
-                figure=f"{round_half_up(result.score, 2):g}",
+                figure=f"{_told(result.score):g}",
             )
         ]
 
@@ -101,3 +101,9 @@ def measure_similarity(one: str, other: str) -> float:
         )
     one, other = as_symbols(one, other)
     return 1.0 - Levenshtein.distance(one, other) / max(len(one), len(other))
+
+
+def _told(score: float) -> float:
+    """A likeness with two digits; one short of 1 is never rounded up to 1."""
+    rounded = float(round_half_up(score, 2))
+    return 0.99 if rounded >= 1 > score else rounded

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.checks import Check
 from reviewer_app.services.forecasting import ShownOutput, Verdict, WhatIf, WhatIfRow
-from reviewer_app.ui.editing.suites.words import type_name
+from reviewer_app.ui.eval_types import type_name
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.widgets.painting import single_line
 
@@ -85,14 +85,17 @@ def verdict_word(verdict: Verdict | None) -> str:
 
 
 def score_word(verdict: Verdict | None) -> str:
-    """The score with one digit; a failed one is never rounded up to 1."""
+    """The score with two digits where one is not all of it, as a likeness is told below.
+
+    One short of 1 is never rounded up to 1.
+    """
     if verdict is None or verdict.result.is_error:
         return ""
     score = verdict.result.score
-    rounded = round(score, 1)
+    rounded = int(score * 100 + 0.5) / 100  # halves go up, as those of the checks do
     if rounded >= 1 > score:
-        return format_number(int(score * 100) / 100, 2)
-    return format_number(float(rounded), 1)
+        rounded = 0.99
+    return format_number(float(rounded), 1 if rounded == round(rounded, 1) else 2)
 
 
 def spoken_verdict(verdict: Verdict | None) -> str:

@@ -147,7 +147,7 @@ def test_a_score_short_of_one_is_never_shown_as_one() -> None:
     def shown(score: float) -> str:
         return score_word(Verdict(result=Result(score=score, passed=score >= 1)))
 
-    assert (shown(0.999), shown(1.0), shown(0.84), shown(0.0)) == ("0.99", "1.0", "0.8", "0.0")
+    assert (shown(0.999), shown(1.0), shown(0.84), shown(0.0)) == ("0.99", "1.0", "0.84", "0.0")
 
 
 def test_a_check_of_one_side_only_stands_beside_not_asked(look: Look) -> None:
