@@ -23,6 +23,7 @@ LARGEST = 2_147_483_647
 """The largest whole number of a field; what a database column of a server takes."""
 
 _WHOLE = re.compile(r"[0-9]+")
+_BELOW = re.compile(r"[-\u2212][0-9]+")
 _QUOTE = '"'
 _JSON_STARTS = ("{", "[")
 
@@ -164,10 +165,12 @@ def _whole(field: str, text: str) -> int | None:
     written = text.strip()
     if not written:
         return None
+    if _BELOW.fullmatch(written):
+        raise EntryError(field, say("The number is too small: it is from {n} on.", n="1"))
     if not _WHOLE.fullmatch(written):
         raise EntryError(field, say("Only a whole number goes here, such as 5."))
     if len(written.lstrip("0")) > 10 or int(written) > LARGEST:
-        raise EntryError(field, say("The number is too large."))
+        raise EntryError(field, say("The number is too large: at most {n}.", n=str(LARGEST)))
     return int(written)
 
 

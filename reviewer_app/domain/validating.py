@@ -140,6 +140,10 @@ def _conversation(case: Written) -> Iterator[Fault]:
         return
     if not turns:
         yield _fault("conversation_history", say("The conversation has no turn."))
+    empty = [place for place, turn in enumerate(turns, 1) if not (turn.text.strip() or turn.rest)]
+    if empty:
+        text = say("Turn {n} is empty: write what is said, or remove it.", n=str(empty[0]))
+        yield _fault("conversation_history", text)
     others = sorted({turn.role for turn in turns} - set(ROLES))
     if others:
         text = say(

@@ -22,7 +22,12 @@ from reviewer_app.ui.editing.beside import WhatIfBeside
 from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.editing.making import Maker, Workshop
-from reviewer_app.ui.editing.opening import case_to_make, edited_case, new_key
+from reviewer_app.ui.editing.opening import (
+    case_to_make,
+    edited_case,
+    fields_of_most,
+    new_key,
+)
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.specials import special_makers
@@ -44,6 +49,9 @@ class _Loaded:
     dataset: Dataset
     drafts: dict[str, Draft]
     begun_on: str | None
+
+
+_Wanted = tuple[EditedCase, dict[str, Draft]]
 
 
 class Edits(QObject):
@@ -191,7 +199,7 @@ class Edits(QObject):
             if edited is None or edited.deed is None:
                 self._outcomes.tell(tr("The latest revision says the same: nothing to restore"))
                 return
-            self._outcomes.show(edited, tr("Restored as a new revision"))
+            self._outcomes.show(edited, tr("Restored as a new revision, reviewed by you"))
 
         work = partial(self._desk.editing.restore, case_id)
         self._tasks.save(work, restored, self.failed.emit, is_awaited=True)
@@ -225,13 +233,14 @@ class Edits(QObject):
         datasets = self._review.queue.now.base.filter.datasets
         return next(iter(datasets)) if len(datasets) == 1 else ""
 
-    async def _read_new(self, dataset_id: str) -> tuple[Dataset, dict[str, Draft]] | None:
+    async def _read_new(self, dataset_id: str) -> _Wanted | None:
         dataset_id = dataset_id or await self._choose_dataset()
         if not dataset_id:
             return None
         dataset = await self._desk.organizing.dataset(dataset_id)
         await self._settled()
-        return dataset, await self._desk.drafting.of(new_key(dataset_id))
+        wanted = await fields_of_most(self._desk.browsing, dataset_id)
+        return case_to_make(dataset, wanted), await self._desk.drafting.of(new_key(dataset_id))
 
     async def _choose_dataset(self) -> str:
         datasets = (await self._desk.browsing.sidebar()).datasets
@@ -245,10 +254,10 @@ class Edits(QObject):
         finally:
             dialog.deleteLater()
 
-    def _begin_new(self, found: tuple[Dataset, dict[str, Draft]] | None) -> None:
+    def _begin_new(self, found: _Wanted | None) -> None:
         if found is not None:
-            dataset, drafts = found
-            self._begin(case_to_make(dataset), drafts, "")
+            case, drafts = found
+            self._begin(case, drafts, "")
 
     # Drafts
 
@@ -284,17 +293,24 @@ class Edits(QObject):
         """Back to the case; what was typed stays as a draft, and that is said."""
         if not self.page.is_open:
             return
-        has_draft = bool(self.page.all_typed())
-        self._stop()
+        self._let_be()
         self.left.emit()
-        if has_draft:
-            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
 
     def step_aside(self) -> None:
         """The person looks at something else; the draft is kept."""
-        if self.page.is_open and self.page.all_typed():
-            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
+        if self.page.is_open:
+            self._let_be()
+
+    def _let_be(self) -> None:
+        """Keep what was typed, if it comes to anything, and say so; the case tells it, too."""
+        page, key = self.page, self.page.case.key
+        has_draft = bool(page.all_typed()) and not page.is_as_saved
         self._stop()
+        if has_draft:
+            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
+        else:
+            self._tasks.save(partial(self._desk.drafting.drop, key), failed=self.failed.emit)
+        self._tasks.save(_nothing, lambda _none: self._review.passage.show_anew())
 
     def flush(self) -> None:
         """Before the window closes: what was typed goes to the disk."""

@@ -91,7 +91,7 @@ class Histories(QObject):
             self._tell(tr("The latest revision says the same: nothing to restore"))
             self._review.passage.show_revision(head_id)
             return
-        words = tr("Restored as a new revision. The older ones stay as they are.")
+        words = tr("Restored as a new revision, reviewed by you. The older ones stay as they are.")
         self._review.toast.show_done(words, icon="archive-restore")
         self._review.passage.show_returned(edited.case_id)
 

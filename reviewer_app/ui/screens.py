@@ -1,5 +1,7 @@
 """Which page is on screen, and how one gets there and back."""
 
+from typing import cast
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -55,7 +57,7 @@ class Screens(QStackedWidget):
     @property
     def has_more_than_case(self) -> bool:
         """Whether keys are for something else than the case that was on screen already."""
-        focused = self.window().focusWidget()
+        focused = cast("QWidget | None", self.window().focusWidget())
         is_in_history = focused is not None and self._review.history_pane.isAncestorOf(focused)
         return not self.is_reviewing or self.is_waiting or is_in_history
 

@@ -93,7 +93,7 @@ def test_a_correction_is_saved_as_the_next_revision_and_undone(tmp_path: Path) -
         await driver.type("why")
         view = await save(driver, page)
         assert (view.content.expected_output, view.revision, view.note) == ("one more", 2, "why")
-        assert driver.page.toast.words == "Saved as revision 2"
+        assert driver.page.toast.words == "Saved as revision 2, reviewed by you"
         assert await drafts(driver, view.case_id) == {}
         assert driver.window.menus.action("undo").text().startswith("Undo edit")
         await driver.key(Key.Key_Z, CONTROL)
@@ -111,7 +111,7 @@ def test_labels_change_in_place(tmp_path: Path) -> None:
         assert page.form.frames["variant"].changed_chip.isVisible()
         view = await save(driver, page)
         assert (view.labels.variant, view.revision) == ("rag", 1)
-        assert driver.page.toast.words == "Labels saved"
+        assert driver.page.toast.words == "Labels saved, reviewed by you"
 
     edit(tmp_path, scenario)
 
@@ -470,7 +470,7 @@ def test_a_case_is_made_by_hand_and_its_draft_survives(tmp_path: Path) -> None:
         assert page.head.save.text() == "Make the case"
         view = await save(driver, page)
         assert view.content.input == "newnew"
-        assert driver.page.toast.words == "Case made"
+        assert driver.page.toast.words == "Case made, reviewed by you"
         await driver.key(Key.Key_Z, CONTROL)
         await driver.until(lambda: "Undone" in driver.page.toast.words)
 

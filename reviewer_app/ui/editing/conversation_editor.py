@@ -164,6 +164,11 @@ class ConversationEditor(FieldEditor):
     def parts(self) -> list[QWidget]:
         return [*(row.area for row in self.rows), self.add]
 
+    def focus(self) -> None:
+        """Give the keyboard to the first turn without words, which cannot be saved so."""
+        empty = [row.area for row in self.rows if not row.turn.text.strip()]
+        (*empty, *self.parts())[0].setFocus()
+
     def set_language(self, language: str) -> None:
         self._language = language
         for row in self.rows:
@@ -177,8 +182,8 @@ class ConversationEditor(FieldEditor):
     def _put(self, place: int, turn: TurnEntry) -> TurnRow:
         row = TurnRow(self._look, turn, self)
         if self._spelling is not None:
-            said = self.said.emit if not self.rows else _say_nothing
-            SpellMarks(self._look, self._spelling, row.area, self._case, said)
+            marks = SpellMarks(self._look, self._spelling, row.area, self._case, self.said.emit)
+            marks.spelled.connect(self.spelled)
         row.changed.connect(self.changed)
         row.moved.connect(partial(self._move, row))
         row.removed.connect(lambda: self._remove(row))
@@ -226,7 +231,3 @@ class ConversationEditor(FieldEditor):
     def _tell_places(self) -> None:
         for place, row in enumerate(self.rows):
             row.tell_place(place, len(self.rows))
-
-
-def _say_nothing(_words: str) -> None:
-    """Only the first turn says how spelling is checked."""

@@ -14,17 +14,23 @@ class FieldEditor(QWidget):
     """An editor of one field. changed: something was typed or chosen.
 
     before: the saved value; untouched, the editor gives back this very value. said: words about
-    the field as a whole, such as how spelling is checked.
+    the field as a whole. spelled: how the spelling of its words is checked.
     """
 
     changed = Signal()
     said = Signal(str)
+    spelled = Signal(str)
 
     is_elsewhere = False
     """Whether the field is edited in the place of another one, and has none of its own."""
 
     has_own_title = False
     """Whether it says itself what is edited, so that the field's name stands nowhere else."""
+
+    @property
+    def tells_fault(self) -> bool:
+        """Whether what is wrong is told inside, at its place, so that it stands nowhere else."""
+        return False
 
     def add_to_title(self, part: QWidget) -> None:
         """Put a button into the line of the title, where the editor has one of its own."""

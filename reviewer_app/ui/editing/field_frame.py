@@ -9,6 +9,7 @@ from reviewer_app.ui.editing.words import fault_words
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.chip import Chip, ChipKind
+from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton
@@ -40,7 +41,7 @@ class FieldFrame(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._name = PlainLabel(look, name, font="body_strong")
         self._hint = PlainLabel(look, hint, font="label", colour="text_soft")
-        self.changed_chip = Chip(look, "", CHANGED)
+        self.changed_chip = Chip(look, tr("changed"), CHANGED)
         self.changed_chip.hide()
         self.back = IconButton(
             look, tr("Put back what is saved: {field}").format(field=name), icon="undo-2"
@@ -50,7 +51,10 @@ class FieldFrame(QWidget):
         self.cross = IconButton(look, tr("Remove {field}").format(field=name), icon="x")
         self.cross.clicked.connect(self.removed)
         self.cross.setVisible(can_remove)
-        self._about = PlainLabel(look, font="label", colour="text_soft")
+        self._about = ElidedLabel(look, font="label", colour="text_soft")
+        if editor.has_own_title:  # where a button stands before them, which may not move
+            for part in (self.changed_chip, self.back):
+                _keep_room(part)
         self.fault = PlainLabel(look, font="label", colour="down", is_wrapped=True)
         self.warning = PlainLabel(look, font="label", colour="warn", is_wrapped=True)
         self._lay_out(look)
@@ -83,7 +87,7 @@ class FieldFrame(QWidget):
 
     def say(self, words: str) -> None:
         """Say something of the field as a whole, such as how spelling is checked."""
-        self._about.setText(words)
+        self._about.set_text(words)
         self._about.setVisible(bool(words))
 
     def show_change(self, was: str | None) -> None:
@@ -93,7 +97,8 @@ class FieldFrame(QWidget):
         if was is None:
             return
         is_short = 0 < len(was) <= _LONGEST_WAS and "\n" not in was
-        words = tr("was {value}").format(value=was) if is_short else tr("changed")
+        is_short = is_short and not self.editor.has_own_title  # which stands for several fields
+        words = tr("was “{value}”").format(value=was) if is_short else tr("changed")
         self.changed_chip.show_state(words, CHANGED)
 
     def show_fault(self, fault: Fault | None, note: str = "") -> None:
@@ -101,8 +106,14 @@ class FieldFrame(QWidget):
         words = fault_words(fault) if fault else ""
         is_error = fault is not None and not fault.is_warning
         self.fault.setText(words if is_error else "")
-        self.fault.setVisible(is_error)
+        self.fault.setVisible(is_error and not self.editor.tells_fault)
         warning = "" if is_error else words or note
         self.warning.setText(warning)
         self.warning.setVisible(bool(warning))
         self.editor.show_fault(words if is_error else "")
+
+
+def _keep_room(part: QWidget) -> None:
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    part.setSizePolicy(policy)

@@ -55,13 +55,19 @@ class CaseForm(QWidget):
         look.changed.connect(self._limit_width)
         self.frames: dict[str, FieldFrame] = {}
         self.gone: set[str] = set()
+        self._tells_all = not case.is_new
+        self.spelling = PlainLabel(
+            look, font="label", colour="text_soft", is_wrapped=True, parent=self
+        )
+        self.spelling.hide()
         self.add = QuietButton(look, tr("Add a field…"), icon="plus", parent=self)
         self.add.clicked.connect(self._offer_fields)
         self._column = QVBoxLayout(self)
         margin = look.theme.sizes.margin
         self._column.setContentsMargins(margin, 12, margin, margin)
         self._column.setSpacing(12)
-        wanted = {*fields_in_use(case.content, case.labels, case.dataset_type), *fields}
+        in_use = fields_in_use(case.content, case.labels, case.dataset_type)
+        wanted = {*in_use, *case.wanted, *fields}
         found = {each for name in wanted for each in _partners(name)}
         self._lay_out(in_order(found - case.hidden))
 
@@ -70,6 +76,7 @@ class CaseForm(QWidget):
         self._clear()
         content = [name for name in fields if name in CONTENT_FIELDS]
         labels = [name for name in fields if name not in CONTENT_FIELDS]
+        self._column.addWidget(self.spelling)
         self._put_rows(content)
         if labels:
             words = tr("Labels, changed in place")
@@ -91,7 +98,7 @@ class CaseForm(QWidget):
     def _clear(self) -> None:
         while item := self._column.takeAt(0):
             widget = item.widget()
-            if isinstance(widget, PlainLabel):
+            if isinstance(widget, PlainLabel) and widget is not self.spelling:
                 widget.deleteLater()
 
     def _put_rows(self, fields: list[str]) -> None:
@@ -134,6 +141,7 @@ class CaseForm(QWidget):
             parent=self,
         )
         editor.changed.connect(partial(self._changed, name))
+        editor.spelled.connect(self._tell_spelling)
         if not isinstance(editor, InputEditor):  # whose address is given up by Esc
             for entry in editor.findChildren(TextField):
                 entry.left.connect(self.left)
@@ -178,7 +186,18 @@ class CaseForm(QWidget):
             frame.show_change(was)
             editor = frame.editor
             note = editor.kind_words() if isinstance(editor, TextOrJsonEditor) else ""
-            frame.show_fault(outlook.fault_at(name), note)
+            is_told = self._tells_all or editor.is_touched
+            frame.show_fault(outlook.fault_at(name) if is_told else None, note)
+
+    def tell_all(self, outlook: Outlook) -> None:
+        """From now on say what is wrong with fields of a new case that nobody touched, too."""
+        self._tells_all = True
+        self.show_outlook(outlook)
+
+    def _tell_spelling(self, words: str) -> None:
+        """How spelling is checked is the same in all fields, so it is said once."""
+        self.spelling.setText(words)
+        self.spelling.setVisible(bool(words))
 
     # What a person does
 

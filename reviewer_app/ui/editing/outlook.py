@@ -22,7 +22,8 @@ class EditedCase:
 
     key: what its drafts are kept by. revision: its number, None where not all revisions are here.
     language: what its dataset gives to cases without one. hidden: fields that are not shown and
-    stay as they are. visible: what else was in sight, for the audit trail.
+    stay as they are. visible: what else was in sight, for the audit trail. wanted: fields that
+    are shown though they are empty, as most cases of the dataset have them.
     """
 
     key: str
@@ -38,6 +39,7 @@ class EditedCase:
     revision: int | None = 1
     hidden: frozenset[str] = frozenset()
     visible: tuple[str, ...] = ()
+    wanted: frozenset[str] = frozenset()
 
     @property
     def is_new(self) -> bool:

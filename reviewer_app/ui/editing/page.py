@@ -58,6 +58,7 @@ class EditPage(QWidget):
         self._form: CaseForm | None = None
         self._outlook: Outlook | None = None
         self._held: QWidget | None = None
+        self._tells_errors = False
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = EditHead(look, self)
@@ -78,7 +79,6 @@ class EditPage(QWidget):
         self._area.setObjectName("page")
         self._area.setWidgetResizable(True)
         self._area.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         margin = self._look.theme.sizes.margin
         self._notes = QFrame(self)
         self._notes.setObjectName("bar")
@@ -125,6 +125,13 @@ class EditPage(QWidget):
     def is_open(self) -> bool:
         """Whether a case is at hand."""
         return self._form is not None
+
+    @property
+    def is_as_saved(self) -> bool:
+        """Whether what was typed comes to what is saved; of large texts that is not told."""
+        if self.note.text() or self.form.letters() > AT_ONCE or self.case.is_new:
+            return False
+        return self.outlook.effect == "nothing"
 
     @property
     def outlook(self) -> Outlook:
@@ -236,6 +243,9 @@ class EditPage(QWidget):
             return
         self._outlook = outlook
         form.show_outlook(outlook)
+        if self._tells_errors and not outlook.errors:
+            self._tells_errors = False
+            self.toast.dismiss()
         self.head.show_outlook(form.case, outlook)
         self.judged.emit(outlook)
         then(outlook)
@@ -248,7 +258,9 @@ class EditPage(QWidget):
     def show_errors(self) -> None:
         """Say why it cannot be saved, and go to the first field that must be mended."""
         outlook = self.outlook
+        self.form.tell_all(outlook)
         self.toast.show_done(errors_words(outlook), icon="triangle-alert", can_undo=False)
+        self._tells_errors = True
         self.form.focus_field(outlook.errors[0].field)
 
     def show_banner(self, words: str, *, button: str = "", other: str = "") -> None:

@@ -11,8 +11,9 @@ from reviewer_app.domain.input_faults import UNSHOWABLE, InputFault, find_input_
 from reviewer_app.domain.input_schemas import Field
 from reviewer_app.domain.json import Json, JsonError, Members
 from reviewer_app.domain.json_places import children
+from reviewer_app.domain.laid_json import laid_out
+from reviewer_app.domain.sayings import say
 from reviewer_app.ui.editing.field_editor import FieldEditor
-from reviewer_app.ui.editing.json_layout import laid_out
 from reviewer_app.ui.editing.schema_draft import SchemaDraft
 from reviewer_app.ui.editing.schema_fields import InputPart
 from reviewer_app.ui.editing.schema_groups import make_part
@@ -75,6 +76,9 @@ class SchemaForm(FieldEditor):
         self._turn.clicked.connect(lambda: self.turn(not self._wants_text))
         self._take = LinkButton(look, "")
         self._take.clicked.connect(self._take_text)
+        self.keep_plain = LinkButton(look, tr("Keep as plain text"))
+        self.keep_plain.clicked.connect(self._keep_plain)
+        self._keeps_plain = False
         self._wants_text = False
         self._lay_out()
         self._show()
@@ -84,6 +88,7 @@ class SchemaForm(FieldEditor):
         foot.setSpacing(12)
         foot.addWidget(self._turn)
         foot.addWidget(self._take)
+        foot.addWidget(self.keep_plain)
         foot.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -119,7 +124,22 @@ class SchemaForm(FieldEditor):
             raise EntryError(self.field, words)
         if broken := self._broken_words():
             raise EntryError(self.field, broken)
+        if self._has_lost_json:
+            raise EntryError(self.field, say("This was JSON, and is none as it stands."))
         return from_text(self.field, self.draft.text, self.before)
+
+    @property
+    def _has_lost_json(self) -> bool:
+        """Whether fields became a plain text that nobody has said to be meant."""
+        was_json = isinstance(self.before, Json) and reads_as_json(self.before.text)
+        text = self.draft.text
+        is_words = bool(text.strip()) and not reads_as_json(text) and not _looks_like_json(text)
+        return was_json and is_words and not self._keeps_plain
+
+    def _keep_plain(self) -> None:
+        self._keeps_plain = True
+        self.area.setFocus()
+        self._changed()
 
     def parts(self) -> list[QWidget]:
         if self.is_text or self.form is None:
@@ -173,6 +193,8 @@ class SchemaForm(FieldEditor):
             self.form.refresh()
             self.form.show_faults(faults if self.draft.text.strip() else [])
         self._show_text(is_text)
+        self._keeps_plain = self._keeps_plain and not reads_as_json(self.draft.text)
+        self.keep_plain.setVisible(self._has_lost_json)
         self._why.show_words(why)
         self._others.setText("" if is_text else self._other_words())
         self._others.setVisible(bool(self._others.text()))

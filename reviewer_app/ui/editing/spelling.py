@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QTextEdit
 
@@ -113,8 +113,11 @@ class Spelling(QObject):
 class SpellMarks(QObject):
     """Marks the words of one field, and offers others in its menu.
 
-    case: what "Ignore here" goes by. said: hears in words whether and how spelling is checked.
+    case: what "Ignore here" goes by. said: hears what went wrong. spelled: whether and how
+    spelling is checked, in words.
     """
+
+    spelled = Signal(str)
 
     def __init__(
         self,
@@ -142,21 +145,22 @@ class SpellMarks(QObject):
         self._tag, self._speller = tag, None
         self.mark()
         if not tag:
-            self._said(tr("Spelling is not checked: the case has no language."))
+            self.spelled.emit(tr("Spelling is not checked: the case has no language."))
             return
         dictionary = self._spelling.find(tag)
         if dictionary is None:
             words = tr("Spelling is not checked: there is no dictionary for {language}.")
-            self._said(words.format(language=language_name(tag)))
+            self.spelled.emit(words.format(language=language_name(tag)))
             return
-        words = tr("Spelling: {language}").format(language=language_name(dictionary.tag))
+        words = _dictionary_words(tag, dictionary.tag)
         self._spelling.read(dictionary, lambda speller: self._use(tag, words, speller))
 
     def _use(self, tag: str, words: str, speller: Speller | None) -> None:
         if tag != self._tag:
             return
         self._speller = speller
-        self._said(words if speller else tr("Spelling is not checked: the dictionary is broken."))
+        broken = tr("Spelling is not checked: the dictionary is broken.")
+        self.spelled.emit(words if speller else broken)
         self.mark()
 
     def mark(self) -> None:
@@ -262,6 +266,15 @@ class SpellMarks(QObject):
         except OSError:
             self._said(tr("The word could not be kept: its file cannot be written."))
         self.mark()
+
+
+def _dictionary_words(tag: str, found: str) -> str:
+    """Which dictionary checks the words; said where it is that of another country."""
+    name = language_name(found)
+    if "-" not in tag or tag.replace("_", "-").lower() == found.replace("_", "-").lower():
+        return tr("Spelling: {language}").format(language=name)
+    words = tr("Spelling: {language}, as there is no dictionary for {wanted}")
+    return words.format(language=name, wanted=language_name(tag))
 
 
 def _cursor_over(area: TextArea, word: Word) -> QTextCursor:

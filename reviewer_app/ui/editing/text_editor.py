@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.domain.entries import from_text, reads_as_json
+from reviewer_app.domain.entries import EntryError, from_text, reads_as_json
 from reviewer_app.domain.json import Json
+from reviewer_app.domain.laid_json import laid_out
+from reviewer_app.domain.sayings import say
 from reviewer_app.ui.editing.field_editor import FieldEditor
-from reviewer_app.ui.editing.json_layout import laid_out
 from reviewer_app.ui.editing.literal_document import LiteralDocument
 from reviewer_app.ui.editing.spelling import Spelling, SpellMarks
 from reviewer_app.ui.editing.text_area import TextArea
@@ -16,7 +19,7 @@ from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_size, tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
 
 LARGE = 300_000
 """Letters from which a text is only opened when it is asked for: 5 MB take about a second."""
@@ -50,6 +53,7 @@ class TextEditor(FieldEditor):
         self._marks: SpellMarks | None = None
         if spelling is not None and not self.is_code:
             self._marks = SpellMarks(look, spelling, self.area, case, self.said.emit)
+            self._marks.spelled.connect(self.spelled)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -109,11 +113,55 @@ class TextEditor(FieldEditor):
 
 
 class TextOrJsonEditor(TextEditor):
-    """A text that becomes JSON by being written as an object or a list, and says which it is."""
+    """A text that becomes JSON by being written as an object or a list, and says which it is.
+
+    What was an object or a list and is none any more is a fault, until the person says that it is
+    meant as plain text.
+    """
+
+    def __init__(self, look: Look, field: str, before: object, **more: Any) -> None:
+        super().__init__(look, field, before, **more)
+        self._was_json = isinstance(before, Json) and reads_as_json(before.text)
+        self._is_plain = False
+        self.keep_plain = LinkButton(look, tr("Keep as plain text"), parent=self)
+        self.keep_plain.clicked.connect(self._keep_plain)
+        self.keep_plain.hide()
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.addWidget(self.keep_plain, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def _has_lost_json(self) -> bool:
+        """Whether JSON became something else that nobody has said to be meant."""
+        text = self.text()
+        is_given = bool(text.strip()) and text != self.base_text
+        return self._was_json and is_given and not reads_as_json(text)
+
+    def reading(self) -> Callable[[], object]:
+        text = self.text()
+        if not self._has_lost_json:
+            return super().reading()
+        if self._is_plain:
+            return lambda: text
+        return partial(_no_json_any_more, self.field, text, self.before)
+
+    def show_fault(self, words: str) -> None:
+        super().show_fault(words)
+        self.keep_plain.setVisible(bool(words) and self._has_lost_json and not self._is_plain)
+
+    def set_text(self, text: str, caret: int = -1) -> None:
+        self._is_plain = False
+        super().set_text(text, caret)
+
+    def _keep_plain(self) -> None:
+        self._is_plain = True
+        self.area.setFocus()
+        self.changed.emit()
 
     def _typed(self) -> None:
         text = self.text()
         is_json = len(text) <= LARGE and reads_as_json(text)
+        self._is_plain = self._is_plain and not is_json
         self.area.set_role("code" if is_json else "body")
         super()._typed()
 
@@ -124,7 +172,7 @@ class TextOrJsonEditor(TextEditor):
         is_json = reads_as_json(self.text())
         if is_json and not isinstance(self.before, Json) and not _is_such_text(self.before):
             return tr("This is kept as JSON.")
-        if self.text().strip() and not is_json and isinstance(self.before, Json):
+        if self.text().strip() and not is_json and self._is_plain:
             return tr("This is kept as plain text.")
         return ""
 
@@ -148,6 +196,13 @@ class _Closed(QWidget):
         row.addWidget(PlainLabel(look, words, colour="text_soft"))
         row.addWidget(self.button)
         row.addStretch(1)
+
+
+def _no_json_any_more(field: str, text: str, before: object) -> object:
+    """Say why a text is no JSON, with its place; raises EntryError."""
+    if text.lstrip().startswith(("{", "[")):
+        return from_text(field, text, before)
+    raise EntryError(field, say("This was JSON, and is none as it stands."))
 
 
 def _shown(value: object) -> str:

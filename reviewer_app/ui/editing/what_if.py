@@ -123,6 +123,7 @@ class WhatIfPane(QWidget):
         """Say why there is no newer outlook; the last verdicts stay dimmed."""
         self._finish()
         self._dim()
+        self._show_words("", "")  # what was typed before came to that, not what stands there
         self.note.setText(words)
         self.note.setVisible(bool(words))
 

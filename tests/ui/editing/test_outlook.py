@@ -30,7 +30,8 @@ def test_content_makes_the_next_revision() -> None:
     assert outlook.content.input == "Hello"
     assert save_words(CASE, outlook) == "Save as revision 4"
     assert effect_sentence(CASE, outlook) == (
-        "Changing “Input” makes revision 4. Revision 3 and its evaluations stay as they are."
+        "Changing “Input” makes revision 4. Revision 3 and its evaluations stay as they are. "
+        "Saving marks the case as reviewed by you."
     )
 
 

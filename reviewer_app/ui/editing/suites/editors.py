@@ -56,7 +56,7 @@ class _SuiteField(FieldEditor):
             self.changed.emit()
 
     def focus(self) -> None:
-        self.form.type.setFocus()
+        self.form.focus()
 
 
 class SuiteEditor(_SuiteField):
@@ -80,6 +80,10 @@ class SuiteEditor(_SuiteField):
             self.changed.emit()
         else:
             super()._look()
+
+    @property
+    def tells_fault(self) -> bool:
+        return bool(self.form.fault())
 
     def add_to_title(self, part: QWidget) -> None:
         self.form.head.addWidget(part)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from reviewer_app.domain.cases import EVAL_TYPES
 from reviewer_app.domain.expectations import Expectation
 from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.laid_json import laid_out
 from reviewer_app.domain.remarks import Remark
 from reviewer_app.services.expecting import find_remarks, switch
-from reviewer_app.ui.editing.json_layout import laid_out
 from reviewer_app.ui.editing.suites.draft import ROOTS, ExpectationDraft, is_json
 from reviewer_app.ui.editing.suites.forms import TypeForm
 from reviewer_app.ui.editing.suites.rows import WarningLine

@@ -46,6 +46,11 @@ class ExpectationText(QWidget):
         """Why one of the texts is no JSON; empty when both are."""
         return next((words for root in ROOTS if (words := self._fault(root))), "")
 
+    @property
+    def broken(self) -> TextArea | None:
+        """The first text that is no JSON."""
+        return next((self.areas[root] for root in ROOTS if self._fault(root)), None)
+
     def _fault(self, root: str) -> str:
         text = self._draft.texts[root]
         try:
