@@ -7,11 +7,11 @@ from functools import partial
 
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.marks import MarkKind
-from reviewer_app.domain.queues import MARKED, Filter, Order
+from reviewer_app.domain.queues import DRAFTED, MARKED, Filter, Order
 from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.case_views import CaseView, Published, case_view, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
-from reviewer_app.store import cases, datasets, facets, queues
+from reviewer_app.store import cases, datasets, drafts, facets, marks, queues
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.revisions import present_revision
 
@@ -51,12 +51,16 @@ class DatasetView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sidebar:
-    """The queues and datasets with their counts. marked: those of `queues.MARKED`."""
+    """The queues and datasets with their counts.
+
+    marked: those of `queues.MARKED`. drafted: cases that are half-edited.
+    """
 
     to_review: int
     cases: int
     datasets: tuple[DatasetView, ...]
     marked: Mapping[MarkKind, int] = field(default_factory=dict[MarkKind, int])
+    drafted: int = 0
 
     @property
     def done(self) -> int:
@@ -85,11 +89,17 @@ class Browsing:
 
         def query(session: Session) -> Sidebar:
             found = [_dataset(counted) for counted in datasets.all_datasets(session)]
+            is_drafting = drafts.is_anything_half_edited(session)
+            borne = marks.kinds_in_effect(session)
             return Sidebar(
                 to_review=sum(dataset.undecided for dataset in found),
                 cases=sum(dataset.cases for dataset in found),
                 datasets=tuple(found),
-                marked={kind: queues.count(session, of) for kind, of in MARKED.items()},
+                marked={
+                    kind: queues.count(session, of) if kind in borne else 0
+                    for kind, of in MARKED.items()
+                },
+                drafted=queues.count(session, DRAFTED) if is_drafting else 0,
             )
 
         return await self._database.read(query, Lane.COUNTS)

@@ -21,6 +21,9 @@ from reviewer_app.store.tables import CASES, MARKS
 
 Condition = ColumnElement[bool]
 
+_HEAD = CASES.alias("marked")
+"""Made once: an alias costs more than the query that it stands in."""
+
 
 def now(session: Session) -> datetime:
     """The time by which deferred cases are back."""
@@ -154,6 +157,12 @@ def deferred_by_dataset(session: Session) -> dict[str, int]:
     return {row[0]: row[1] for row in session.execute(query)}
 
 
+def kinds_in_effect(session: Session) -> frozenset[MarkKind]:
+    """Which marks of mine any case bears now, asked at once."""
+    query = select(MARKS.c.mark).distinct().where(*_mine(session, MARK_KINDS))
+    return frozenset(session.execute(query).scalars())
+
+
 def _is_any(session: Session, kinds: Collection[MarkKind]) -> bool:
     query = select(MARKS.c.mark).where(*_mine(session, kinds)).limit(1)
     return session.execute(query).first() is not None
@@ -173,10 +182,9 @@ def _families(session: Session, kinds: Collection[MarkKind]) -> Select[Any]:
 
 def _numbers(session: Session, kinds: Collection[MarkKind]) -> Select[Any]:
     """The row numbers of marked heads, by the index of families."""
-    head = CASES.alias("marked")
     return (
-        select(head.c.n)
-        .with_hint(head, "INDEXED BY one_head", "sqlite")
-        .where(head.c.family_id.in_(_families(session, kinds)))
-        .where(head.c.legacy_at.is_(None), head.c.deleted_at.is_(None))
+        select(_HEAD.c.n)
+        .with_hint(_HEAD, "INDEXED BY one_head", "sqlite")
+        .where(_HEAD.c.family_id.in_(_families(session, kinds)))
+        .where(_HEAD.c.legacy_at.is_(None), _HEAD.c.deleted_at.is_(None))
     )
