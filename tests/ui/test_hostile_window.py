@@ -8,6 +8,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,10 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Listing
 from reviewer_app.domain.reasons import Reason
+from reviewer_app.ui.editing.schema_form import SchemaForm
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.workspace import Workspace
+from tests.support.screens import SCREENS, comparison
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 from tests.ui.review.builders import words_of_tip
 
@@ -93,6 +97,30 @@ def a_case(bad: str) -> dict[str, Any]:
         "metadata": {bad: bad},
         "user_score": -1,
         "confidence": 0.5,
+    }
+
+
+SUITE: dict[str, Any] = {"expected": [MARK], "eval_config": None}
+
+
+def two_cases(case: dict[str, Any]) -> str:
+    """A file with the case twice: one has a vote already, one is left to review."""
+    return "\n".join(json.dumps(case | {"id": id_}) for id_ in ("1", "2"))
+
+
+def a_schema(bad: str) -> dict[str, Any]:
+    """A schema with the text wherever a form shows a word of it."""
+    told = {"title": bad, "description": bad}
+    return {
+        "type": "object",
+        **told,
+        "properties": {
+            bad: {"type": "string", **told},
+            "choice": {"enum": [bad, MARK], **told},
+            "tick": {"type": "boolean", **told},
+            "list": {"type": "array", "items": {"type": "string", **told}, **told},
+            "number": {"type": "number", **told},
+        },
     }
 
 
@@ -252,5 +280,64 @@ def test_b64_b65_b66_hostile_texts_are_inert_in_every_widget(tmp_path: Path) -> 
                 course = driver.window.imports.page.course
                 await driver.until(lambda: course.survey is not None)
                 check(driver, ears, "the import")
+
+    drive(scenario)
+
+
+def test_b64_b65_b66_hostile_texts_are_inert_where_cases_are_changed(tmp_path: Path) -> None:
+    """B64, B65, B66: the editor, the comparison, the history and the conflict of the same texts."""
+
+    async def scenario() -> None:
+        with closing(Ears()) as ears:
+            bad = hostile(ears.port, tmp_path / "secret.png")
+            path = tmp_path / "Q&A <b>.jsonl"
+            path.write_text(two_cases(a_case(bad) | SUITE), encoding="utf-8")
+            options: dict[str, Any] = {"auto_advance": False, "name": bad[:150]}
+            filled = partial(fill, path=path, bad=bad)
+            async with a_window(tmp_path / "w", fill=filled, **options) as driver:
+                await driver.until_ready()
+                await driver.desk.forecasting.add_output(
+                    driver.view.case_id, bad[:100], bad, json.dumps([{"name": bad}])
+                )
+                await SCREENS["editor"](driver)
+                pane = driver.window.edits.beside.pane
+                await driver.until(lambda: pane.sentence, "the outlook")
+                check(driver, ears, "the editor of a suite case")
+                await driver.key(Key.Key_Escape)
+                await driver.until_ready()
+                await SCREENS["conflict"](driver)
+                check(driver, ears, "the conflict")
+                driver.window.ways.merges.page.left.emit()
+                await driver.until(lambda: not driver.window.ways.merges.page.isVisible())
+                await driver.until_ready()
+                await SCREENS["history"](driver)
+                check(driver, ears, "the history")
+                await comparison(driver)
+                check(driver, ears, "the comparison")
+
+    drive(scenario)
+
+
+def test_b64_b65_b66_hostile_texts_are_inert_in_the_form_of_a_schema(tmp_path: Path) -> None:
+    """B64, B65, B66: names, titles, descriptions and choices that a schema gives to fields."""
+
+    async def scenario() -> None:
+        with closing(Ears()) as ears:
+            bad = hostile(ears.port, tmp_path / "secret.png")
+            path = tmp_path / "Q&A <b>.jsonl"
+            path.write_text(two_cases(a_case(bad) | {"input": {bad: bad}}), encoding="utf-8")
+            filled = partial(fill, path=path, bad=bad)
+            async with a_window(tmp_path / "w", fill=filled, auto_advance=False) as driver:
+                await driver.until_ready()
+                organizing = driver.desk.organizing
+                dataset = await organizing.dataset(driver.view.dataset_id)
+                schema = Json(text=json.dumps(a_schema(bad)))
+                facts = replace(dataset.facts, input_schema=schema)
+                await organizing.edit_dataset(dataset.id, facts)
+                await SCREENS["editor"](driver)
+                await driver.until(lambda: driver.window.findChildren(SchemaForm), "the form")
+                (form,) = driver.window.findChildren(SchemaForm)
+                assert any(MARK in label.text() for label in form.findChildren(QLabel))
+                check(driver, ears, "the form of a schema")
 
     drive(scenario)

@@ -1,7 +1,7 @@
 """Tokens: one of several short texts as a chip that can be removed, edited and walked over."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from reviewer_app.ui.i18n import tr
@@ -39,6 +39,7 @@ class Token(QAbstractButton):
         self.value, self.is_new = text, is_new
         self._is_wrong = False
         self.setText(shown_token(text))
+        self.setShortcut(QKeySequence())  # Qt takes the letter behind an & for a key
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
