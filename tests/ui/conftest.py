@@ -1,5 +1,6 @@
 """What every test of the window needs: one application, a look, and no left-over windows."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -29,6 +30,27 @@ def no_windows_left() -> Iterator[None]:
     yield
     for window in QGuiApplication.topLevelWindows():
         window.close()
+
+
+@pytest.fixture(scope="session")
+def what_stays() -> None:
+    """What has been loaded before the first test is not looked through after every one."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def widgets_go_between_tests(no_windows_left: None, what_stays: None) -> Iterator[None]:
+    """Widgets that a test lets go are destroyed after it, in the thread of the window.
+
+    Collected in the middle of a test, or by a database thread, they would take it with them.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    yield
+    gc.collect()
+    if was_enabled:
+        gc.enable()
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.token_field import TokenField
 from reviewer_app.ui.widgets.tokens import Token, shown_token
-from tests.ui.collecting import widgets_go_between_tests as widgets_go_between_tests
 
 
 def a_field(look: Look, *texts: str) -> TokenField:
