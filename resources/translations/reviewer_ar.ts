@@ -1292,6 +1292,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حُفظت المسودة {time}</translation>
   </message>
   <message>
+   <source>Drafts</source>
+   <translation>المسودات</translation>
+  </message>
+  <message>
    <source>Duplicate</source>
    <translation>مكررة</translation>
   </message>
@@ -5046,6 +5050,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Why? Press a digit, type, or both</source>
    <translation>لماذا؟ اضغط رقمًا أو اكتب أو كليهما</translation>
+  </message>
+  <message>
+   <source>With a draft</source>
+   <translation>لها مسودة</translation>
   </message>
   <message>
    <source>Word</source>

@@ -1280,6 +1280,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Borrador guardado {time}</translation>
   </message>
   <message>
+   <source>Drafts</source>
+   <translation>Borradores</translation>
+  </message>
+  <message>
    <source>Duplicate</source>
    <translation>Duplicado</translation>
   </message>
@@ -5006,6 +5010,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Why? Press a digit, type, or both</source>
    <translation>¿Por qué? Pulsa un dígito, escribe o ambas cosas</translation>
+  </message>
+  <message>
+   <source>With a draft</source>
+   <translation>Con borrador</translation>
   </message>
   <message>
    <source>Word</source>
