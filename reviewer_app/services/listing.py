@@ -1,5 +1,6 @@
 """Listing: the rows of a queue, each with the beginning of its case or the place that was found."""
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,8 +17,15 @@ from reviewer_app.store.database import Session
 _BEFORE = 24
 """Letters before a hit that a row shows, so that the hit itself is seen."""
 
-_USER_TEXT = re.compile(r'"role":\s*"user"[^{}\[\]]*?"content":\s*"((?:[^"\\]|\\.)+)')
-"""What the user says first in a list of messages; the role itself is no text to tell cases by."""
+_MESSAGE = re.compile(r'\{\s*"(?:role|content)"\s*:')
+"""Where a message begins, whose parts begin otherwise. JSON may be cut off, so nobody parses it."""
+
+_IS_USER = re.compile(r'"role"\s*:\s*"user"')
+
+_SAID = re.compile(
+    r'(?:"type"\s*:\s*"(?P<type>\w+)"[^{}]*?)?'
+    r'"(?:content|text|value|user_message)"\s*:\s*"(?P<text>(?:[^"\\]|\\.)+)'
+)
 
 _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
 
@@ -143,6 +151,28 @@ def title(family_id: str, external_id: str | None) -> str:
 
 def excerpt(text: str, is_json: bool) -> str:
     """The beginning of a text on one line; of JSON the first text in it, or of the user."""
-    if is_json and (found := _USER_TEXT.search(text) or _FIRST_TEXT.search(text)):
-        text = found[1].replace("\\n", " ").replace('\\"', '"')
-    return " ".join(text.split())
+    if is_json:
+        found = _FIRST_TEXT.search(text)
+        said = _first_said(text) or (found[1] if found else None)
+        text = text if said is None else _unescaped(said)
+    return " ".join(text.split())[: queues.EXCERPT]
+
+
+def _first_said(text: str) -> str | None:
+    """What the user says first in a list of messages, else whoever does; roles are no text."""
+    starts = [found.start() for found in _MESSAGE.finditer(text)]
+    messages = [text[start:end] for start, end in pairwise([*starts, len(text)])]
+    messages.sort(key=lambda message: not _IS_USER.search(message))
+    for message in messages:
+        for said in _SAID.finditer(message):
+            if said["type"] in {None, "text", "input_text"}:
+                return said["text"]
+    return None
+
+
+def _unescaped(text: str) -> str:
+    """The inside of a JSON string, whose last escape may be cut off."""
+    try:
+        return json.loads(f'"{text}"', strict=False)
+    except ValueError:
+        return text.replace("\\n", " ").replace('\\"', '"')

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Text, bindparam, false, func, select, true
+from sqlalchemy import ColumnElement, Text, bindparam, case, false, func, select, true
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.marks import MarkKind
@@ -29,13 +29,21 @@ _ALL = Filter()
 EXCERPT = 240
 """Characters of a text that a list row can show."""
 
+JSON_EXCERPT = 8 * EXCERPT
+"""Characters of JSON in which those are looked for: instructions come before what a user says."""
+
 LISTED = (
     CASES.c.n,
     CASES.c.id,
     CASES.c.family_id,
     CASES.c.external_id,
     CASES.c.dataset_id,
-    func.substr(CASES.c.input, 1, EXCERPT, type_=CASES.c.input.type).label("input"),
+    func.substr(
+        CASES.c.input,
+        1,
+        case((CASES.c.input_is_json, JSON_EXCERPT), else_=EXCERPT),
+        type_=CASES.c.input.type,
+    ).label("input"),
     CASES.c.input_is_json,
     func.substr(CASES.c.goal, 1, EXCERPT, type_=CASES.c.goal.type).label("goal"),
     CASES.c.name,
@@ -47,7 +55,7 @@ LISTED = (
     CASES.c.my_reviewed_at.is_not(None).label("is_reviewed"),
     CASES.c.legacy_at.is_not(None).label("is_legacy"),
 )
-"""The columns of a list row, in their order; texts cut to EXCERPT characters."""
+"""The columns of a list row, in their order; texts cut to EXCERPT characters, JSON to more."""
 
 # The numbers go as one text: with a parameter each, SQLAlchemy writes the query anew each time.
 _NUMBERS = func.json_each(bindparam("numbers", type_=Text)).table_valued("value")

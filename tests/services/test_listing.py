@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.listing import excerpt, title
@@ -52,5 +53,37 @@ def test_of_a_list_of_messages_the_user_is_shown() -> None:
     )
     assert excerpt(messages, True) == 'Hello, "you"?'
     assert excerpt('{"messages": [{"role": "user", "content": "Hi"}]}', True) == "Hi"
-    assert excerpt('[{"role": "assistant", "content": "Hi"}]', True) == "assistant"
+    assert excerpt('[{"role": "assistant", "content": "Hi"}]', True) == "Hi"
     assert excerpt('{"order": 7, "article": "Jacket"}', True) == "Jacket"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        (
+            '{"messages": [{"role": "user", "content": [{"type": "file", "value": "../a.md"},'
+            ' {"type": "text", "value": "Assess\\nit"}]}]}'
+        ),
+        '[{"content": "Be brief.", "role": "system"}, {"content": "Assess it", "role": "user"}]',
+        '[{"role":"system","content":"Be brief."},{"role":"user","content":"Assess\\u0020it',
+        '{"user_message": "Assess it", "content": [{"type": "file", "uri": "s3://b/f"}]}',
+    ],
+)
+def test_a_chat_is_told_by_what_the_user_writes_however_it_is_written(written: str) -> None:
+    assert excerpt(written, True) == "Assess it"
+
+
+def test_chats_with_long_instructions_are_told_apart_and_no_row_grows_long(tmp_path: Path) -> None:
+    with a_bench(tmp_path, 2) as bench:
+        chat = (
+            '[{"role":"system","content":"' + "Be brief. " * 100 + '"},{"role":"user","content":"Q'
+        )
+        bench.write(
+            lambda session: session.execute(
+                text("UPDATE test_case SET input = :chat || n || '?' || :rest, input_is_json = 1"),
+                {"chat": chat, "rest": "x" * 2000 + '"}]'},
+            )
+        )
+        items = run(bench.browsing.items([1, 2]))
+    assert [item.excerpt[:3] for item in items] == ["Q1?", "Q2?"]
+    assert {len(item.excerpt) for item in items} == {240}
