@@ -30,7 +30,8 @@ class Filter:
     revision, 0 for none. marks: mine that are in effect. reviewed: by me. augmented: False also
     where nothing is known.
     least_confidence, most_confidence: 0..1, both included. changed_since_vote: heads without a
-    vote of mine whose earlier revision has one. undecided: only cases that are not done, where
+    vote of mine whose earlier revision has one. drafted: cases that somebody has half-edited here.
+    undecided: only cases that are not done, where
     done means my vote of 1 or -1, or my reviewed mark, on the current revision; what I deferred
     is left out until its time, unless marks ask for it, and what I skipped comes last.
     include_legacy: superseded revisions too. text: what a person typed into the search field.
@@ -53,6 +54,7 @@ class Filter:
     least_confidence: float | None = None
     most_confidence: float | None = None
     changed_since_vote: bool = False
+    drafted: bool = False
     undecided: bool = False
     include_legacy: bool = False
     text: str = ""
@@ -78,6 +80,7 @@ class Filter:
 
 
 TO_REVIEW = Filter(undecided=True)
+DRAFTED = Filter(drafted=True)
 
 MARKED: dict[MarkKind, Filter] = {
     "skip": Filter(marks=frozenset({"skip"}), undecided=True),

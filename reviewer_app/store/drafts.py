@@ -15,6 +15,9 @@ EDIT = "edit:"
 """What the fields of the editor begin with; their drafts go by family."""
 
 
+_IS_EDIT = DRAFTS.c.field.startswith(EDIT, autoescape=True)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """Text as it was typed, and where the caret stood (in characters).
@@ -84,8 +87,28 @@ def has_edit(session: Session, family_id: str) -> bool:
     return session.execute(query).first() is not None
 
 
+def is_half_edited(*, with_legacy: bool) -> ColumnElement[bool]:
+    """Whether anything of a case is half-edited. with_legacy: superseded revisions too."""
+    families = select(DRAFTS.c.case_id).where(_IS_EDIT)
+    if with_legacy:
+        return CASES.c.family_id.in_(families)
+    head = CASES.alias("drafted")
+    numbers = (
+        select(head.c.n)
+        .with_hint(head, "INDEXED BY one_head", "sqlite")
+        .where(head.c.family_id.in_(families))
+        .where(head.c.legacy_at.is_(None), head.c.deleted_at.is_(None))
+    )
+    return CASES.c.n.in_(numbers)
+
+
+def is_anything_half_edited(session: Session) -> bool:
+    """Whether there is a draft of the editor at all."""
+    return session.execute(select(DRAFTS.c.field).where(_IS_EDIT).limit(1)).first() is not None
+
+
 def _is_edit(key: str) -> ColumnElement[bool]:
-    return and_(DRAFTS.c.case_id == key, DRAFTS.c.field.startswith(EDIT, autoescape=True))
+    return and_(DRAFTS.c.case_id == key, _IS_EDIT)
 
 
 def _family(session: Session, case_id: str) -> str | None:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
-from reviewer_app.store import marks, search
+from reviewer_app.store import drafts, marks, search
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS
 
@@ -58,6 +58,8 @@ def facts(session: Session, filter_: Filter, *, with_deferred: bool = False) -> 
     if filter_.marks:
         with_legacy = filter_.include_legacy
         conditions.append(marks.has_marks(session, filter_.marks, with_legacy=with_legacy))
+    if filter_.drafted:
+        conditions.append(drafts.is_half_edited(with_legacy=filter_.include_legacy))
     return [*conditions, *_mine(filter_)]
 
 
@@ -157,8 +159,8 @@ def best_index(session: Session, filter_: Filter) -> str | None:
     """
     if filter_.include_legacy or filter_.changed_since_vote or filter_.tags:
         return None
-    if filter_.marks and None not in filter_.marks:
-        return "facets"  # which begins with the row number, and those of the marked are few
+    if filter_.drafted or (filter_.marks and None not in filter_.marks):
+        return "facets"  # which begins with the row number; drafts and marked cases are few
     counted = {name: _count_few(session, name, only) for name, only in _indexes(session, filter_)}
     fewest = min(counted, key=lambda name: counted[name], default=None)
     if fewest is not None and counted[fewest] < FEW:

@@ -121,7 +121,7 @@ class FilterPanel(QFrame):
 
     def _is_active(self, name: str) -> bool:
         if name == MORE:
-            more = {"undecided", "changed_since_vote", "include_legacy", "with_accents"}
+            more = {"undecided", "changed_since_vote", "drafted", "include_legacy", "with_accents"}
             return bool(more & set(self._filter.active))
         return without(self._filter, name) != self._filter
 

@@ -184,6 +184,7 @@ class MoreChoices(QWidget):
         self.boxes = {
             "undecided": Tick(look, tr("Undecided only")),
             "changed_since_vote": Tick(look, tr("Changed since my vote")),
+            "drafted": Tick(look, tr("With a draft")),
             "include_legacy": Tick(look, tr("Include legacy")),
             "with_accents": Tick(look, tr("Accents count in the search")),
         }

@@ -101,6 +101,7 @@ def words(filter_: Filter, name: str, names: Names) -> str:
     return {
         "undecided": tr("Undecided"),
         "changed_since_vote": tr("Changed since my vote"),
+        "drafted": tr("With a draft"),
         "include_legacy": tr("Include legacy"),
         "with_accents": tr("Accents count"),
         "text": tr("“{text}”").format(text=single_line(filter_.text)),

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from reviewer_app.domain.marks import MarkKind
-from reviewer_app.domain.queues import MARKED, TO_REVIEW, Filter
+from reviewer_app.domain.queues import DRAFTED, MARKED, TO_REVIEW, Filter
 from reviewer_app.services import browsing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr, tr_n
@@ -76,7 +76,12 @@ def entries_of(
     view: browsing.Sidebar, closed: frozenset[str], views: Sequence[Entry] = ()
 ) -> list[Entry]:
     """The rows of the whole sidebar; products in the order of their datasets."""
-    found = [Entry(kind=Kind.HEAD, title=tr("Queues")), queue_entry(view), *mark_entries(view)]
+    found = [
+        Entry(kind=Kind.HEAD, title=tr("Queues")),
+        queue_entry(view),
+        *mark_entries(view),
+        *draft_entries(view),
+    ]
     if view.datasets:
         found.append(_head(tr("Saved views"), Kind.VIEW))
     found += views
@@ -100,7 +105,7 @@ def view_entry(view: SavedView, count: int | None) -> Entry:
 
 def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list[Entry]:
     """The rows of the narrow sidebar: icons only; views and datasets are behind one each."""
-    found = [queue_entry(view), *mark_entries(view)]
+    found = [queue_entry(view), *mark_entries(view), *draft_entries(view)]
     if views:
         title = tr("Saved views")
         found.append(Entry(kind=Kind.MENU, title=title, icon="bookmark", holds=Kind.VIEW))
@@ -135,6 +140,14 @@ def mark_entries(view: browsing.Sidebar) -> list[Entry]:
         for kind, filter_ in MARKED.items()
         if view.cases
     ]
+
+
+def draft_entries(view: browsing.Sidebar) -> list[Entry]:
+    """The row of the cases that are half-edited; none where nothing is."""
+    if not view.drafted:
+        return []
+    title = tr("Drafts")
+    return [Entry(kind=Kind.QUEUE, title=title, icon="pencil", filter=DRAFTED, count=view.drafted)]
 
 
 def dataset_entries(view: browsing.Sidebar, product: str) -> list[Entry]:
