@@ -2,21 +2,16 @@
 
 import asyncio
 import json
-import os
 import random
-import subprocess
-import sys
-import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from reviewer_app.ui.editing.text_editor import TextEditor
 from reviewer_app.workspace import open_workspace
+from tests.support.robots import said_until_killed
 from tests.support.windows import Key, a_window, drive
 
-ROOT = Path(__file__).resolve().parents[2]
 LONGEST_S = 3.0
 
 
@@ -29,26 +24,6 @@ def _fill(folder: Path, file: Path) -> None:
             await workspace.desk.importing.import_file(file)
 
     asyncio.run(fill())
-
-
-def _kill_after(folder: Path, seed: int, seconds: float) -> list[list[Any]]:
-    """Let the robot type for a while and kill it; what it said to be kept."""
-    robot = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.editor_robot", str(folder), str(seed)],
-        cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert robot.stdout
-    assert robot.stderr
-    first = robot.stdout.readline()
-    assert first, robot.stderr.read().decode()
-    time.sleep(seconds)
-    robot.kill()
-    said = robot.stdout.read().decode().splitlines()
-    robot.communicate()
-    return [json.loads(line) for line in said]
 
 
 async def _kept(folder: Path, case_id: str) -> tuple[dict[str, tuple[str, int]], tuple[str, ...]]:
@@ -68,7 +43,7 @@ def test_what_was_typed_survives_a_kill_with_its_caret(tmp_path: Path, kills: in
     shown: dict[str, tuple[str, int]] = {}
     case_id = ""
     for seed in range(max(3, kills // 10)):
-        said = _kill_after(folder, seed, random_.uniform(0.3, LONGEST_S))
+        said = said_until_killed("editor_robot", folder, seed, random_.uniform(0.3, LONGEST_S))
         for _, field, text, caret in said:
             shown[field] = (text, caret)
         case_id = said[-1][0] if said else case_id

@@ -2,11 +2,7 @@
 
 import asyncio
 import json
-import os
 import random
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +10,8 @@ import pytest
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.workspace import open_workspace
+from tests.support.robots import said_until_killed
 
-ROOT = Path(__file__).resolve().parents[2]
 CASES = 400
 LONGEST_S = 2.0
 
@@ -29,26 +25,6 @@ def _fill(folder: Path, file: Path) -> None:
             await workspace.desk.importing.import_file(file)
 
     asyncio.run(fill())
-
-
-def _kill_after(folder: Path, seed: int, seconds: float) -> list[list[Any]]:
-    """Let the robot review for a while and kill it; what it said of each decision."""
-    robot = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.window_robot", str(folder), str(seed)],
-        cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert robot.stdout
-    assert robot.stderr
-    first = robot.stdout.readline()
-    assert first, robot.stderr.read().decode()
-    time.sleep(seconds)
-    robot.kill()
-    said = robot.stdout.read().decode().splitlines()
-    robot.communicate()
-    return [json.loads(line) for line in said]
 
 
 async def _kept(folder: Path) -> tuple[dict[str, tuple[Any, ...]], tuple[str, ...]]:
@@ -70,7 +46,7 @@ def test_what_the_window_showed_as_saved_survives_a_kill(tmp_path: Path, kills: 
     shown: dict[str, tuple[Any, ...]] = {}
     runs = max(3, kills // 5)
     for number in range(runs):
-        said = _kill_after(folder, number, random_.uniform(0.05, LONGEST_S))
+        said = said_until_killed("window_robot", folder, number, random_.uniform(0.05, LONGEST_S))
         shown |= {case_id: tuple(facts) for case_id, *facts in said}
         kept, problems = asyncio.run(_kept(folder))
         assert problems == ()
