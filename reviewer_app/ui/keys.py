@@ -4,10 +4,11 @@ Qt's own shortcuts fire whatever is on screen; ours must wait for the case that 
 be off in text fields. So the window's key presses come through here first.
 """
 
+import time
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
@@ -24,6 +25,11 @@ _MODIFIERS = frozenset(
     }
 )
 """Keys that mean something only together with others."""
+
+_TURNING_AWAY = frozenset(
+    {QEvent.Type.MouseButtonPress, QEvent.Type.Drop, QEvent.Type.WindowBlocked}
+)
+"""What a person does at the window, or a dialog over it, that leaves waiting keys behind."""
 
 MOST_HELD = 500
 """Key presses that wait; a cat on the keyboard gets no further."""
@@ -64,7 +70,11 @@ class Keys(QObject):
     now. is_waiting: whether a case is on its way, so that presses are kept and handed out, in
     order, once it is painted. is_opening: whether a page is on its way that a command asked for,
     to which every press goes that comes after that command; `settle` tells what became of it.
+    is_late: whether a press of that moment has waited too long to be meant for what is painted
+    now. dropped: the presses that waited are forgotten.
     """
+
+    dropped = Signal()
 
     def __init__(
         self,
@@ -81,20 +91,25 @@ class Keys(QObject):
         self._is_live = is_live
         self._is_waiting = is_waiting
         self.is_opening: Callable[[], bool] = lambda: False
-        self._held: list[QKeyEvent] = []
+        self.is_late: Callable[[float], bool] = lambda _since: False
+        self._held: list[tuple[QKeyEvent, float]] = []
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
 
     def release(self) -> None:
         """Hand out the presses that waited, until one of them makes the rest wait again."""
         while self._held and not self._is_waiting() and not self.is_opening():
-            event = self._held.pop(0)
-            if not self._take(event):
+            event, since = self._held.pop(0)
+            if self.is_late(since):
+                self.drop()  # those behind it, too: without it they would mean something else
+            elif not self._take(event):
                 self._give(event)
 
     def settle(self, has_come: bool) -> None:
         """Nothing is on its way any more: presses go to what came, else to nothing."""
         if has_come:
+            now = time.monotonic()
+            self._held = [(event, now) for event, _ in self._held]  # a page may take its time
             self.release()
         else:
             self.drop()
@@ -102,6 +117,12 @@ class Keys(QObject):
     def drop(self) -> None:
         """Forget the presses that waited: what they were meant for did not come."""
         self._held.clear()
+        self.dropped.emit()
+
+    def turn_away(self) -> None:
+        """The person turned to something else: keys for a case not seen yet are not for it."""
+        if not self.is_opening():
+            self.drop()
 
     def _take(self, event: QKeyEvent) -> bool:
         """Whether the press was ours: a command, or one that has to wait."""
@@ -135,17 +156,27 @@ class Keys(QObject):
 
     def _hold(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat() and len(self._held) < MOST_HELD:
-            self._held.append(event.clone())
+            self._held.append((event.clone(), time.monotonic()))
 
     def _give(self, event: QKeyEvent) -> None:
         """Let the widget with the focus have a press that waited."""
         if widget := self._window.focusWidget():
             QCoreApplication.sendEvent(widget, event)
 
+    def _calls_off(self) -> bool:
+        """Esc: whether there were presses that it took back."""
+        were_held = bool(self._held) and not self.is_opening()
+        self.turn_away()
+        return were_held
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TURNING_AWAY:
+            self.turn_away()
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         self.release()
+        if event.key() == Qt.Key.Key_Escape and self._calls_off():
+            return True
         if self._held:  # strictly one after the other, whatever has the focus by now
             self._hold(event)
             return True

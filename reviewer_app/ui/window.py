@@ -139,9 +139,8 @@ class Window(QMainWindow):
         self.imports.filled.connect(self._filled)
         self.imports.offered.connect(self.notices.show_offer)
         self.imports.removed.connect(self._tell_deed)
-        self.page.conduct.add_actions(self.ways.actions)
-        self.page.conduct.add_actions({**self.guides.actions, **self.editor.actions})
-        self.page.conduct.add_actions(self.touring.actions)
+        for part in (self.ways, self.guides, self.editor, self.touring):
+            self.page.conduct.add_actions(part.actions)
         self.first_start.sampled.connect(self.touring.start_once)
         self.editor.failed.connect(self.show_error)
         self.editor.changed.connect(self._load_stack)
@@ -181,6 +180,10 @@ class Window(QMainWindow):
         self._tasks.came = lambda came: keys.settle(came and self.screens.has_more_than_case)
         self.page.became_ready.connect(keys.release)
         self.page.failed.connect(keys.drop)
+        self.page.queue.changed.connect(keys.turn_away)
+        self.page.conduct.came_late.connect(keys.drop)
+        keys.is_late = self.page.pace.is_late
+        keys.dropped.connect(self.page.conduct.forget_pending)
         return keys
 
     # Pages
@@ -379,10 +382,9 @@ class Window(QMainWindow):
         self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        event.setAccepted(self._may_close)
         if self._may_close:
-            event.accept()
             return
-        event.ignore()
         self.page.leave()
         self.edits.flush()
         self.imports.stop()

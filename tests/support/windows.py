@@ -144,6 +144,7 @@ async def a_window(
         settings.set("language", language)
     running = Running(asyncio.get_running_loop(), workspace, make_look(), settings)
     running.window.page.pace.set_pause(pause_ms)
+    running.window.page.pace.patience_s = PATIENCE_S
     await running.begin([], is_demo=False)
     running.window.resize(*size)  # also where the screen is smaller
     running.window.activateWindow()

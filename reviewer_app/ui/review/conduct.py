@@ -1,5 +1,6 @@
 """The conduct of a review: what keys, buttons and the reason field do to the case on screen."""
 
+import time
 from collections.abc import Callable, Mapping
 from typing import cast
 
@@ -34,7 +35,7 @@ class Conduct(QObject):
     done. case_asked: an undo or redo changed this case, show it. came_or_went: it brought a case
     into the list, or took one out. many_turned: it was about none or about many. decided: a
     decision is on the disk. row_changed: a reason went along on leaving a case. became_ready:
-    keys may act.
+    keys may act. came_late: a key waited too long for its case and does nothing.
     """
 
     move_asked = Signal(int)
@@ -44,6 +45,7 @@ class Conduct(QObject):
     came_or_went = Signal(object)
     many_turned = Signal()
     refresh_asked = Signal()
+    came_late = Signal()
     decided = Signal(int)
     row_changed = Signal(int)
     became_ready = Signal()
@@ -188,11 +190,19 @@ class Conduct(QObject):
             self._actions[name]()
         else:
             self.stage.pending = None if name in _ON else name
+            self.stage.pending_since = time.monotonic()
             self.pace.go_on()
+
+    def forget_pending(self) -> None:
+        """A decision for a case that was not painted yet is not meant any more."""
+        if self.stage.pending != SUBMIT:  # that is about the case on screen
+            self.stage.pending = None
 
     def _ready(self) -> None:
         name, self.stage.pending = self.stage.pending, None
-        if name:
+        if name and name != SUBMIT and self.pace.is_late(self.stage.pending_since):
+            self.came_late.emit()
+        elif name:
             self.press(name)
         if not self.pace.is_waiting:
             self.became_ready.emit()

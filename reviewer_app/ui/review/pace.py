@@ -1,8 +1,12 @@
 """The pace of reviewing: a decision is seen for a moment, and no key acts on the wrong case."""
 
+import time
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
+
+PATIENCE_S = 1.0
+"""How long a key waits for the next case; longer, nobody can have meant what comes then."""
 
 
 class State(Enum):
@@ -30,6 +34,7 @@ class Pace(QObject):
     def __init__(self, pause_ms: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = State.READY
+        self.patience_s = PATIENCE_S
         self._timer = QTimer(self, singleShot=True, interval=pause_ms)
         self._timer.timeout.connect(self.go_on)
 
@@ -41,6 +46,10 @@ class Pace(QObject):
     def set_pause(self, pause_ms: int) -> None:
         """How long a decision is shown, in milliseconds."""
         self._timer.setInterval(pause_ms)
+
+    def is_late(self, since: float) -> bool:
+        """Whether a key pressed then, on the monotonic clock, has waited too long."""
+        return time.monotonic() - since > self.patience_s
 
     def wait(self) -> None:
         """Something was started that ends with another case or with an answer of the store."""

@@ -10,8 +10,8 @@ class Stage:
     """What those who act on the case on screen know together.
 
     view: the case. step: the deed that a reason may join. pending: the command that waits for
-    the case to be ready. is_away: another case was asked for. goes_on: the decision at hand goes
-    on whatever the settings say.
+    the case to be ready, pressed at pending_since on the monotonic clock. is_away: another case
+    was asked for. goes_on: the decision at hand goes on whatever the settings say.
     """
 
     def __init__(self, pace: Pace, case_page: CasePage, bar: DecisionBar) -> None:
@@ -20,6 +20,7 @@ class Stage:
         self.view: CaseView | None = None
         self.step: str | None = None
         self.pending: str | None = None
+        self.pending_since = 0.0
         self.is_away = False
         self.goes_on = False
 
