@@ -282,7 +282,7 @@ def test_a_limit_on_the_size_of_files_is_told_like_a_full_disk(tmp_path: Path) -
     said = subprocess.run(
         [sys.executable, "-c", LIMITED, str(tmp_path)],
         cwd=Path(__file__).parents[2],
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
     ).stdout.split(" ", 1)
