@@ -153,6 +153,9 @@ class TextOrJsonEditor(TextEditor):
         self._is_plain = False
         super().set_text(text, caret)
 
+    def value(self) -> object:
+        return self.reading()()
+
     def _keep_plain(self) -> None:
         self._is_plain = True
         self.area.setFocus()

@@ -87,6 +87,10 @@ def test_what_is_kept_as_json_is_said(look: Look) -> None:
     assert editor.kind_words() == "This is kept as JSON."
     was_json = TextOrJsonEditor(look, "context", Json('{"a": 1}'))
     was_json.set_text("plain")
+    with pytest.raises(EntryError, match="This was JSON"):
+        was_json.value()
+    was_json.keep_plain.click()
+    assert was_json.value() == "plain"
     assert was_json.kind_words() == "This is kept as plain text."
 
 

@@ -221,6 +221,18 @@ def test_a_plain_text_can_become_the_message(look: Look) -> None:
     assert saved(form) == '{"user_message":"Can I come?"}'
 
 
+def test_fields_become_a_plain_text_only_where_that_is_said(look: Look) -> None:
+    form = a_form(look, Json('{"user_message": "Hi"}'))
+    form.turn(True)
+    form.set_text('x{"user_message": "Hi"}')
+    with pytest.raises(EntryError, match="This was JSON"):
+        form.value()
+    assert not form.keep_plain.isHidden()
+    form.keep_plain.click()
+    assert form.value() == 'x{"user_message": "Hi"}'
+    assert form.keep_plain.isHidden()
+
+
 def test_fields_and_json_stay_in_step(look: Look) -> None:
     form = a_form(look, Json('{"user_message": "Hi", "age": 1}'))
     form.turn(True)
