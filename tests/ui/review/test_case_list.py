@@ -5,9 +5,10 @@ from array import array
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
 
 from reviewer_app.services.browsing import PAGE
 from reviewer_app.ui.review.case_list import CaseList
@@ -46,6 +47,20 @@ def asked(cases: CaseList) -> list[list[int]]:
 
     cases.items_needed.connect(add)
     return found
+
+
+class Painted(QObject):
+    """Takes down which areas of a widget are painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.areas: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.areas.append(event.rect())
+        return False
 
 
 def click(cases: CaseList, row: int) -> None:
@@ -160,6 +175,17 @@ def test_rows_that_were_read_are_shown(cases: CaseList) -> None:
 
     index = cases.model.index(1_000, 0)
     assert index.data() == "Case 1001"
+
+
+def test_a_row_that_changes_is_painted_alone(cases: CaseList) -> None:
+    fill(cases, 20)
+    painted = Painted(cases.view.viewport())
+    row = cases.view.visualRect(cases.model.index(3, 0))
+
+    cases.replace_item(an_item(4, excerpt="Changed"))
+    settle()
+
+    assert painted.areas == [row]
 
 
 def test_what_did_not_come_is_asked_for_again(cases: CaseList) -> None:
