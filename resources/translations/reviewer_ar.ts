@@ -704,8 +704,8 @@
    <translation>أُنشئت الحالة، وراجعتَها</translation>
   </message>
   <message>
-   <source>Case text as large as the rest</source>
-   <translation>نص الحالة بحجم ما سواه</translation>
+   <source>Case text in normal size</source>
+   <translation>نص الحالة بالحجم العادي</translation>
   </message>
   <message>
    <source>Case {id}</source>
@@ -990,6 +990,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
    <translation>الثقة عدد من 0 إلى 1، مثل 0.5.</translation>
+  </message>
+  <message>
+   <source>The filter stays as it was.</source>
+   <translation>يبقى المرشِّح كما كان.</translation>
   </message>
   <message>
    <source>Confidence up to {most}</source>
@@ -2496,8 +2500,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا تصويت من {who}</translation>
   </message>
   <message>
-   <source>No word</source>
-   <translation>بلا كلمة</translation>
+   <source>No preset reason</source>
+   <translation>بلا سبب جاهز</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -3728,8 +3732,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إزالة الكل</translation>
   </message>
   <message>
-   <source>Take all off Skipped</source>
-   <translation>إزالة الكل من المتخطاة</translation>
+   <source>Empty the Skipped queue</source>
+   <translation>إفراغ قائمة المتخطاة</translation>
   </message>
   <message>
    <source>Take it back</source>
@@ -4756,8 +4760,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>استخدام قائمة A</translation>
   </message>
   <message>
-   <source>Use the reasons of the program</source>
-   <translation>استعمال أسباب البرنامج</translation>
+   <source>Use the default reasons</source>
+   <translation>استعمال الأسباب الافتراضية</translation>
   </message>
   <message>
    <source>Use the text of A</source>

@@ -696,8 +696,8 @@
    <translation>Caso creado, revisado por ti</translation>
   </message>
   <message>
-   <source>Case text as large as the rest</source>
-   <translation>Texto del caso tan grande como el resto</translation>
+   <source>Case text in normal size</source>
+   <translation>Texto del caso en tamaño normal</translation>
   </message>
   <message>
    <source>Case {id}</source>
@@ -982,6 +982,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
    <translation>La confianza es un número de 0 a 1, como 0,5.</translation>
+  </message>
+  <message>
+   <source>The filter stays as it was.</source>
+   <translation>El filtro se queda como estaba.</translation>
   </message>
   <message>
    <source>Confidence up to {most}</source>
@@ -2472,8 +2476,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ningún voto de {who}</translation>
   </message>
   <message>
-   <source>No word</source>
-   <translation>Sin palabra</translation>
+   <source>No preset reason</source>
+   <translation>Sin motivo predefinido</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -3696,8 +3700,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitar todos</translation>
   </message>
   <message>
-   <source>Take all off Skipped</source>
-   <translation>Quitar todos de Saltados</translation>
+   <source>Empty the Skipped queue</source>
+   <translation>Vaciar la cola Saltados</translation>
   </message>
   <message>
    <source>Take it back</source>
@@ -4716,8 +4720,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Usar la lista de A</translation>
   </message>
   <message>
-   <source>Use the reasons of the program</source>
-   <translation>Usar los motivos del programa</translation>
+   <source>Use the default reasons</source>
+   <translation>Usar los motivos predeterminados</translation>
   </message>
   <message>
    <source>Use the text of A</source>

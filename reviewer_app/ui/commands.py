@@ -120,7 +120,7 @@ COMMANDS: tuple[Command, ...] = (
         menu="queue",
         icon="list-checks",
     ),
-    Command(name="unskip_all", text="Take all off Skipped", menu="queue", icon="skip-forward"),
+    Command(name="unskip_all", text="Empty the Skipped queue", menu="queue", icon="skip-forward"),
     Command(
         name="refresh",
         text="Refresh the list",
@@ -155,7 +155,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         name="zoom_reset",
-        text="Case text as large as the rest",
+        text="Case text in normal size",
         keys=("Ctrl+0",),
         menu="view",
         where="window",

@@ -38,7 +38,7 @@ class ReasonsForm(QWidget):
         self._look, self._program = look, program
         self.words = [self._field(n, LONGEST_WORD, is_word=True) for n in range(1, 10)]
         self.meanings = [self._field(n, LONGEST_MEANING, is_word=False) for n in range(1, 10)]
-        self.reset = LinkButton(look, tr("Use the reasons of the program"))
+        self.reset = LinkButton(look, tr("Use the default reasons"))
         self.reset.clicked.connect(self._reset)
         self._lay_out()
         self.show_reasons(())

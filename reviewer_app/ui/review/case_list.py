@@ -107,6 +107,7 @@ class CaseList(QWidget):
         self.view.row_chosen.connect(self._row_chosen)
         self.view.rows_uncovered.connect(self._uncovered.start)
         self.view.selection_changed.connect(self._show_selection)
+        self.view.menu_asked.connect(self.selection_bar.show_menu)
         self.selection_bar.all_asked.connect(self.view.select_all_rows)
         self.selection_bar.dropped.connect(self.view.clear_selection)
         self._uncovered.timeout.connect(self._request_rows)

@@ -90,6 +90,8 @@ class FilterPanel(QFrame):
         self.names.chosen.connect(self._show_field)
         self.values.ticked.connect(self._tick)
         self.range.changed.connect(self._set_range)
+        self.range.left.connect(self.close)
+        self.values.search.left.connect(self.close)
         self.more.switched.connect(self._switch)
         self.clear_all.clicked.connect(self.cleared)
 

@@ -120,9 +120,13 @@ class ValueList(QWidget):
 
 
 class ConfidenceRange(QWidget):
-    """From and to, both included; changed tells both, None where nothing is given."""
+    """From and to, both included; changed tells both, None where nothing is given.
+
+    While an end is no confidence, what was set before it was typed holds. left: Esc in a field.
+    """
 
     changed = Signal(object, object)
+    left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,24 +147,37 @@ class ConfidenceRange(QWidget):
         column.addWidget(PlainLabel(look, hint, font="label", colour="text_soft", is_wrapped=True))
         column.addStretch(1)
         self._wrong.hide()
+        self._settled: tuple[float | None, float | None] = (None, None)
         for field in (self.least, self.most):
             field.text_changed.connect(self._tell)
+            field.editingFinished.connect(self._settle)
+            field.left.connect(self.left)
 
     def show_range(self, least: float | None, most: float | None) -> None:
         """Show what is set now."""
+        if not self.least.hasFocus() and not self.most.hasFocus():
+            self._settled = least, most
         for field, value in ((self.least, least), (self.most, most)):
             if not field.hasFocus():
                 field.set_words("" if value is None else number_words(value))
 
     def _tell(self) -> None:
+        ends = self._ends()
+        self._wrong.setVisible(ends is None)
+        if ends is None:
+            wrong = tr("Confidence is a number from 0 to 1, such as 0.5.")
+            self._wrong.setText(wrong + " " + tr("The filter stays as it was."))
+        self.changed.emit(*(ends or self._settled))
+
+    def _settle(self) -> None:
+        self._settled = self._ends() or self._settled
+
+    def _ends(self) -> tuple[float | None, float | None] | None:
+        """Both ends, or None where one of them is no confidence."""
         try:
-            ends = [_number(field.text()) for field in (self.least, self.most)]
+            return _number(self.least.text()), _number(self.most.text())
         except ValueError:
-            self._wrong.setText(tr("Confidence is a number from 0 to 1, such as 0.5."))
-            self._wrong.show()
-            return
-        self._wrong.hide()
-        self.changed.emit(*ends)
+            return None
 
 
 def _number(text: str) -> float | None:

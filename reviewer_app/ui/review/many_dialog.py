@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import (
 from reviewer_app.domain.reasons import Reasons
 from reviewer_app.services.deciding_many import Preview, Wish
 from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.key_positions import digit_of
 from reviewer_app.ui.review.many_words import Act, acts, answer_words, preview_words, wish_of
 from reviewer_app.ui.review.mark_words import later_times
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import ComboBox, Option
+from reviewer_app.ui.widgets.key_cap import KeyCap
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
@@ -62,7 +65,7 @@ class ManyDialog(AnswerDialog):
         self.fit(_WIDTH)
 
     def _fill(self, reasons: Reasons) -> None:
-        self.word.addItem(tr("No word"), "")
+        self.word.addItem(tr("No preset reason"), "")
         for reason in reasons:
             if reason.word:
                 self.word.addItem(reason.word, reason.word)
@@ -71,27 +74,29 @@ class ManyDialog(AnswerDialog):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         group = QButtonGroup(self)
         for place, option in enumerate(self.options):
-            grid.addWidget(option, place % _ROWS, place // _ROWS)
+            row, column = place % _ROWS, 2 * (place // _ROWS)
+            grid.addWidget(KeyCap(self.look, str((place + 1) % 10)), row, column)
+            grid.addWidget(option, row, column + 1)
             group.addButton(option)
-        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(4, 1)
         details = QHBoxLayout()
         details.setSpacing(8)
         details.addWidget(self.word)
         details.addWidget(self.reason, 1)
         details.addWidget(self.until)
-        column = QVBoxLayout()
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
-        column.addWidget(self._title)
-        column.addLayout(grid)
-        column.addLayout(details)
-        column.addWidget(self.told)
-        column.addStretch(1)
-        self.whole.addLayout(column, 1)
+        whole = QVBoxLayout()
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._title)
+        whole.addLayout(grid)
+        whole.addLayout(details)
+        whole.addWidget(self.told)
+        whole.addStretch(1)
+        self.whole.addLayout(whole, 1)
         self.whole.addWidget(answer_bar(self.cancel, self.answer))
 
     def _connect(self) -> None:
@@ -154,6 +159,16 @@ class ManyDialog(AnswerDialog):
 
     def primary(self) -> QAbstractButton:
         return self.answer
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit chooses what to do, 0 the last; fields keep theirs to themselves."""
+        digit = digit_of(event)
+        place = (int(digit) - 1) % 10 if digit else len(self.options)
+        if place >= len(self.options):
+            super().keyPressEvent(event)
+            return
+        self.options[place].setChecked(True)
+        self.options[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _submit(self) -> None:
         if self.answer.isEnabled():

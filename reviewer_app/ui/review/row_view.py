@@ -53,6 +53,8 @@ class RowView(QListView):
     row_chosen = Signal(int)
     rows_uncovered = Signal()
     selection_changed = Signal()
+    menu_asked = Signal(QPoint)
+    """A menu for all that is selected, at a place of the screen."""
 
     def __init__(self, row_height: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,6 +275,10 @@ class RowView(QListView):
         row = self.indexAt(event.position().toPoint()).row()
         if event.button() == Qt.MouseButton.LeftButton and self._select_by(row, event.modifiers()):
             event.accept()
+            return
+        if event.button() == Qt.MouseButton.RightButton and row in self.selection:
+            event.accept()
+            self.menu_asked.emit(event.globalPosition().toPoint())
             return
         if row >= 0:
             self.clear_selection()

@@ -1,7 +1,7 @@
 """Below the list while several rows are selected: how many they are, and what to do with them."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.widgets.announcing import announce
@@ -47,6 +47,17 @@ class SelectionBar(QFrame):
         self.everything.clicked.connect(self.all_asked)
         self.drop.clicked.connect(self.dropped)
         self.hide()
+
+    def show_menu(self, place: QPoint) -> None:
+        """Offer the same at a place of the screen."""
+        if self.isHidden():
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for button in (self.decide, self.review, self.compare, self.drop):
+            if not button.isHidden():
+                menu.addAction(button.text()).triggered.connect(button.click)
+        menu.popup(place)
 
     def show_count(self, selected: int, count: int) -> None:
         """Show that so many of the rows are selected; none hides the bar."""
