@@ -992,10 +992,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الثقة عدد من 0 إلى 1، مثل 0.5.</translation>
   </message>
   <message>
-   <source>The filter stays as it was.</source>
-   <translation>يبقى المرشِّح كما كان.</translation>
-  </message>
-  <message>
    <source>Confidence up to {most}</source>
    <translation>الثقة حتى {most}</translation>
   </message>
@@ -1374,6 +1370,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Empty</source>
    <translation>فارغ</translation>
+  </message>
+  <message>
+   <source>Empty the Skipped queue</source>
+   <translation>إفراغ قائمة المتخطاة</translation>
   </message>
   <message>
    <source>English</source>
@@ -2472,6 +2472,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا يحل جديد محله. أعد {path} أو اختر مجلدًا جديدًا.</translation>
   </message>
   <message>
+   <source>No preset reason</source>
+   <translation>بلا سبب جاهز</translation>
+  </message>
+  <message>
    <source>No reason</source>
    <translation>بلا سبب</translation>
   </message>
@@ -2498,10 +2502,6 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>No vote by {who}</source>
    <translation>لا تصويت من {who}</translation>
-  </message>
-  <message>
-   <source>No preset reason</source>
-   <translation>بلا سبب جاهز</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -3732,10 +3732,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إزالة الكل</translation>
   </message>
   <message>
-   <source>Empty the Skipped queue</source>
-   <translation>إفراغ قائمة المتخطاة</translation>
-  </message>
-  <message>
    <source>Take it back</source>
    <translation>سحبه</translation>
   </message>
@@ -4022,6 +4018,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The file was changed while it was being read.</source>
    <translation>تغيّر الملف أثناء قراءته.</translation>
+  </message>
+  <message>
+   <source>The filter stays as it was.</source>
+   <translation>يبقى المرشِّح كما كان.</translation>
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4756,12 +4756,12 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تأييد من {who}</translation>
   </message>
   <message>
-   <source>Use the list of A</source>
-   <translation>استخدام قائمة A</translation>
-  </message>
-  <message>
    <source>Use the default reasons</source>
    <translation>استعمال الأسباب الافتراضية</translation>
+  </message>
+  <message>
+   <source>Use the list of A</source>
+   <translation>استخدام قائمة A</translation>
   </message>
   <message>
    <source>Use the text of A</source>

@@ -984,10 +984,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La confianza es un número de 0 a 1, como 0,5.</translation>
   </message>
   <message>
-   <source>The filter stays as it was.</source>
-   <translation>El filtro se queda como estaba.</translation>
-  </message>
-  <message>
    <source>Confidence up to {most}</source>
    <translation>Confianza hasta {most}</translation>
   </message>
@@ -1362,6 +1358,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Empty</source>
    <translation>Vacío</translation>
+  </message>
+  <message>
+   <source>Empty the Skipped queue</source>
+   <translation>Vaciar la cola Saltados</translation>
   </message>
   <message>
    <source>English</source>
@@ -2448,6 +2448,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ninguno nuevo ocupa su lugar. Devuelve {path} a su sitio o elige una carpeta nueva.</translation>
   </message>
   <message>
+   <source>No preset reason</source>
+   <translation>Sin motivo predefinido</translation>
+  </message>
+  <message>
    <source>No reason</source>
    <translation>Sin motivo</translation>
   </message>
@@ -2474,10 +2478,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>No vote by {who}</source>
    <translation>Ningún voto de {who}</translation>
-  </message>
-  <message>
-   <source>No preset reason</source>
-   <translation>Sin motivo predefinido</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -3700,10 +3700,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quitar todos</translation>
   </message>
   <message>
-   <source>Empty the Skipped queue</source>
-   <translation>Vaciar la cola Saltados</translation>
-  </message>
-  <message>
    <source>Take it back</source>
    <translation>Retirarla</translation>
   </message>
@@ -3990,6 +3986,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The file was changed while it was being read.</source>
    <translation>El archivo cambió mientras se leía.</translation>
+  </message>
+  <message>
+   <source>The filter stays as it was.</source>
+   <translation>El filtro se queda como estaba.</translation>
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4716,12 +4716,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Voto a favor de {who}</translation>
   </message>
   <message>
-   <source>Use the list of A</source>
-   <translation>Usar la lista de A</translation>
-  </message>
-  <message>
    <source>Use the default reasons</source>
    <translation>Usar los motivos predeterminados</translation>
+  </message>
+  <message>
+   <source>Use the list of A</source>
+   <translation>Usar la lista de A</translation>
   </message>
   <message>
    <source>Use the text of A</source>
