@@ -892,6 +892,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إغلاق</translation>
   </message>
   <message>
+   <source>Your text is kept</source>
+   <translation>نصّك محفوظ</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>تجاهل</translation>
+  </message>
+  <message>
    <source>Close all the same</source>
    <translation>إغلاق على أي حال</translation>
   </message>

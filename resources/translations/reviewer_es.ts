@@ -884,6 +884,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cerrar</translation>
   </message>
   <message>
+   <source>Your text is kept</source>
+   <translation>Tu texto se conserva</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>Descartar</translation>
+  </message>
+  <message>
    <source>Close all the same</source>
    <translation>Cerrar de todos modos</translation>
   </message>

@@ -1,6 +1,6 @@
 """The status line: where the work is, what was just kept, and how the window behaves."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
@@ -46,8 +46,12 @@ class StatusLine(QStatusBar):
         self._advance.setVisible(not is_starting)
         self._person.setVisible(not is_starting)
 
-    def show_draft(self, at: datetime) -> None:
-        """A half-typed reason is on the disk."""
+    def show_draft(self, is_kept: bool) -> None:
+        """A half-typed reason is on the disk since now, or there is none any more."""
+        if not is_kept:
+            self._draft.hide()
+            return
+        at = datetime.now(UTC)
         self._draft.set_words(tr("Draft saved {time}").format(time=format_time(at)))
         self._draft.show()
         self._draft_timer.start()

@@ -1,7 +1,6 @@
 """The main window: menus, status line, banner and the page of the moment."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -123,7 +122,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.page.failed.connect(self.show_error)
-        self.page.draft_saved.connect(lambda: self.status_line.show_draft(datetime.now(UTC)))
+        self.page.draft_saved.connect(self.status_line.show_draft)
         self.page.stack_changed.connect(self._load_stack)
         self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self.notices.clear)

@@ -53,8 +53,11 @@ class GuidelinesDialog(AnswerDialog):
         self.note = PlainLabel(look, colour="text_soft", is_wrapped=True)
         self.problem = PlainLabel(look, colour="down", is_wrapped=True)
         self.problem.hide()
-        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.cancel = QuietButton(look, tr("Close"), key=tr("Esc"))
         self.cancel.clicked.connect(self.reject)
+        self.discard = QuietButton(look, tr("Discard"))
+        self.discard.clicked.connect(self._discard)
+        self._kept_words = PlainLabel(look, tr("Your text is kept"), colour="text_soft")
         self.save = PrimaryButton(look, tr("Save"), key=tr("Ctrl+Enter"))
         self.save.clicked.connect(self._ask_to_save)
         self._lay_out()
@@ -82,7 +85,7 @@ class GuidelinesDialog(AnswerDialog):
         column.addWidget(self.note)
         column.addWidget(self.problem)
         self.whole.addLayout(column, 1)
-        self.whole.addWidget(answer_bar(self.cancel, self.save))
+        self.whole.addWidget(answer_bar(self._kept_words, self.discard, self.cancel, self.save))
         scale, room = self.look.theme.sizes.scale, self._room()
         wanted = QSize(round(WIDTH * scale), round(HEIGHT * scale))
         self.resize(wanted.boundedTo(room))
@@ -165,6 +168,13 @@ class GuidelinesDialog(AnswerDialog):
         words = tr("That is {n} characters too long.").format(n=format_number(max(0, surplus)))
         self.show_problem(words if surplus > 0 else "")
         self.save.setEnabled(surplus <= 0 and self.is_changed)
+        for part in (self._kept_words, self.discard):
+            part.setVisible(self.is_changed)
+
+    def _discard(self) -> None:
+        """Close with the version that counts; the draft goes, too."""
+        self.field.setPlainText(self._kept)
+        self.reject()
 
     def _preview(self) -> None:
         self._check()

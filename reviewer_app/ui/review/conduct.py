@@ -224,7 +224,7 @@ class Conduct(QObject):
         """A decision is on the disk: show it, say it, and go on if that is wanted."""
         view, done = cast(CaseView, after), cast(Decided, decided)
         words, icon = done_words(done.name)
-        self._toast.show_done(words, icon=icon)
+        self._toast.show_done(words, icon=icon, has_key=not self._bar.has_keyboard)
         self.decided.emit(view.n)
         if self.stage.is_on_screen(view):
             self._show_saved(view, done)

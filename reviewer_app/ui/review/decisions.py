@@ -28,7 +28,7 @@ class Decisions(QObject):
     saved: a decision is on the disk; hears the case as it is now and what was done. unchanged:
     it was so already. kept: a reason went along on leaving its case. failed: it is not on the
     disk. taken_back: an undo or redo, or None. long_asked: an undo (or a redo) of many decisions
-    is wanted, which takes its time. draft_saved: a half-typed reason is on the disk.
+    is wanted, which takes its time. draft_saved: whether a half-typed reason is on the disk.
     beside: what the list tells of the case, such as that it is sorted by confidence.
     """
 
@@ -38,7 +38,7 @@ class Decisions(QObject):
     failed = Signal(object)
     taken_back = Signal(object, bool)
     long_asked = Signal(bool)
-    draft_saved = Signal()
+    draft_saved = Signal(bool)
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class Decisions(QObject):
         self._draft = None
         self._tasks.save(
             lambda: self._reviewing.keep_draft(case_id, text, caret),
-            lambda _: self.draft_saved.emit(),
+            lambda _: self.draft_saved.emit(bool(text)),
             self.failed.emit,
         )
 

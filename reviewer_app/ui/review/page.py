@@ -55,7 +55,7 @@ class ReviewPage(QWidget):
     """
 
     failed = Signal(object)
-    draft_saved = Signal()
+    draft_saved = Signal(bool)
     stack_changed = Signal()
     became_ready = Signal()
     file_asked = Signal()

@@ -45,7 +45,7 @@ class Toast(QWidget):
         super().__init__(host)
         self._look = look
         self._margin = margin
-        self._words = ""
+        self._words, self._key = "", key
         self._is_hovered = False
         self._icon: str | None = None
         self._motion: QPropertyAnimation | None = None
@@ -58,8 +58,19 @@ class Toast(QWidget):
         look.changed.connect(self._place)
         self.hide()
 
-    def show_done(self, words: str, *, icon: str | None = None, can_undo: bool = True) -> None:
-        """Say what was done; a filled thumb stands before a vote."""
+    def show_done(
+        self,
+        words: str,
+        *,
+        icon: str | None = None,
+        can_undo: bool = True,
+        has_key: bool = True,
+    ) -> None:
+        """Say what was done; a filled thumb stands before a vote.
+
+        has_key: whether the key takes it back now; where text is typed, it is the field's own.
+        """
+        self.undo.set_key(self._key if has_key else "")
         self._words, self._icon = words, icon
         self.undo.setVisible(can_undo)
         self.setAccessibleName(words)
