@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QDateEdit, QGridLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
@@ -16,6 +16,7 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
 
 _WIDTH = 440
+_INSET = 8
 
 
 class DeferDialog(AnswerDialog):
@@ -98,6 +99,12 @@ class DeferDialog(AnswerDialog):
             self.day.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
+def _day_format(locale: QLocale) -> str:
+    """As the locale writes a day, with its weekday."""
+    short = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return "ddd d MMM yyyy" if locale.language() == QLocale.Language.C else f"ddd {short}"
+
+
 class _DayField(QDateEdit):
     """A day from tomorrow on, at 9 in the morning of this place."""
 
@@ -110,8 +117,13 @@ class _DayField(QDateEdit):
         self.setMaximumDate(QDate(tomorrow.year + 5, 12, 31))
         week = now.date() + timedelta(days=14)
         self.setDate(QDate(week.year, week.month, week.day))
-        self.setDisplayFormat("ddd d MMM yyyy")
+        self.setDisplayFormat(_day_format(self.locale()))
         self.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Without buttons a styled field leaves its text a pixel.
+        self.lineEdit().setGeometry(self.rect().adjusted(_INSET, 2, -_INSET, -2))
 
     @property
     def moment(self) -> datetime:
