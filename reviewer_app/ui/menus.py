@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
+from reviewer_app.services.undoing import UndoStack
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.review.sayings import deed_words
 from reviewer_app.ui.settings.preferences import THEMES
 from reviewer_app.ui.widgets.key_button import Face
 from reviewer_app.ui.widgets.look import Look
@@ -102,14 +104,13 @@ class Menus(QObject):
         place = self._bar.actionGeometry(self._menus[menu].menuAction())
         return place.translated(self._bar.pos())
 
-    def word(self, name: str, words: str) -> None:
-        """Say more exactly what a command would do now."""
-        self._words[name] = words
-        self._write_one(name)
-
-    def enable(self, name: str, is_enabled: bool) -> None:
-        """Say whether a command has anything to do."""
-        self._actions[name].setEnabled(is_enabled)
+    def show_stack(self, stack: UndoStack) -> None:
+        """Name what Undo and Redo would do, if anything."""
+        for name, step in (("undo", stack.undo), ("redo", stack.redo)):
+            verb = commands.words(commands.find(name))
+            self._words[name] = f"{verb} {deed_words(step)}" if step else verb
+            self._write_one(name)
+            self._actions[name].setEnabled(step is not None)
 
     def is_enabled(self, name: str) -> bool:
         """Whether a command has anything to do."""

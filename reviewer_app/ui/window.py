@@ -32,7 +32,7 @@ from reviewer_app.ui.lookups import Lookups
 from reviewer_app.ui.menus import Menus
 from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
-from reviewer_app.ui.review.sayings import deed_words, done_words
+from reviewer_app.ui.review.sayings import done_words
 from reviewer_app.ui.screens import Screens
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.start.drop_area import dropped_files
@@ -165,7 +165,7 @@ class Window(QMainWindow):
         self.preferences.changed.connect(self._prefer)
 
     def _restore(self) -> None:
-        self._show_stack(UndoStack(undo=None, redo=None))
+        self.menus.show_stack(UndoStack(undo=None, redo=None))
         arrange(self, self.page, self._settings)
         for name in ("theme", "auto_advance", "shows_invisible", "blind_first", "pause_ms"):
             self._prefer(name)
@@ -334,14 +334,7 @@ class Window(QMainWindow):
             self.page.pace.set_pause(preferences.pause_ms)
 
     def _load_stack(self) -> None:
-        self._tasks.latest("stack", self._desk.undoing.undo_stack, self._show_stack)
-
-    def _show_stack(self, stack: UndoStack) -> None:
-        """Name in the menu what Undo and Redo would do."""
-        for name, step in (("undo", stack.undo), ("redo", stack.redo)):
-            verb = commands.words(commands.find(name))
-            self.menus.word(name, f"{verb} {deed_words(step)}" if step else verb)
-            self.menus.enable(name, step is not None)
+        self._tasks.latest("stack", self._desk.undoing.undo_stack, self.menus.show_stack)
 
     # What goes wrong
 

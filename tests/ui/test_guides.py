@@ -231,8 +231,8 @@ def test_in_a_narrow_window_guidelines_and_history_take_turns(tmp_path: Path) ->
             await driver.key(Key.Key_H)
             assert history.isVisible()
             assert pane.isHidden()
-            await driver.key(Key.Key_B)
-            assert pane.isVisible()
+            await driver.key(Key.Key_B)  # it waits until the history is read
+            await driver.until(pane.isVisible)
             assert history.isHidden()
 
     drive(scenario)
