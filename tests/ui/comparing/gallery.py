@@ -151,7 +151,7 @@ def build(look: Look, arguments: argparse.Namespace) -> ComparePage:
 
 def main() -> None:
     parser = options()
-    parser.add_argument("--kind", default="text")
+    parser.add_argument("--kind", default="text", choices=PAIRS)
     parser.add_argument("--one", action="store_true")
     parser.add_argument("--loud", action="store_true")
     parser.add_argument("--signs", action="store_true")
