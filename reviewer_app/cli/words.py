@@ -43,7 +43,11 @@ WORDS: Mapping[type[errors.ReviewerError], Callable[[Any], str]] = {
     errors.NameTaken: lambda e: (
         f"There is another {e.kind} called “{e.name}”" + (f" in {e.product}." if e.product else ".")
     ),
-    errors.StillInUse: lambda e: str(e),
+    errors.StillInUse: str,
+    errors.HeadMoved: str,
+    errors.DecidedTooLate: str,
+    errors.NotEditable: str,
+    errors.EditedSince: str,
     errors.ImportUnfinished: lambda e: (
         f"An import of {e.file_name} into {e.dataset} is not finished. Continue or discard it."
     ),
