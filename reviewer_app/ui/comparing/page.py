@@ -30,6 +30,7 @@ from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
+from reviewer_app.ui.widgets.rule import Rule
 from reviewer_app.ui.widgets.segments import Segments
 from reviewer_app.ui.widgets.sides import Side
 from reviewer_app.ui.widgets.toast import Toast
@@ -142,8 +143,7 @@ class ComparePage(QWidget):
         column.addWidget(self.view, 1)
         self._pages.addWidget(body)
         self._pages.addWidget(self._message)
-        rule = QFrame(self)
-        rule.setObjectName("line")
+        rule = Rule(self)
         right = QVBoxLayout()
         right.setSpacing(0)
         for part in (self._top, rule, self._pages, self.bar):

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton
 from reviewer_app.ui.widgets.revision_list import RevisionList
+from reviewer_app.ui.widgets.rule import Rule
 from reviewer_app.ui.widgets.sides import Side
 
 SIDE = 12
@@ -44,9 +45,7 @@ class RevisionRail(QWidget):
         head.addStretch(1)
         head.addWidget(self._swap)
         self._hint.setContentsMargins(SIDE, 8, SIDE, 8)
-        rules = [QFrame(self) for _ in range(2)]
-        for rule in rules:
-            rule.setObjectName("line")
+        rules = [Rule(self) for _ in range(2)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.editing.words import effect_sentence, save_words
@@ -14,6 +14,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton, PrimaryButton
+from reviewer_app.ui.widgets.rule import Rule
 
 _KEPT = ChipKind(ground=None, icon="check")
 _NOT_KEPT = ChipKind(ground="down_soft", colour="down", icon="octagon-x")
@@ -73,8 +74,7 @@ class EditHead(QWidget):
         column.setSpacing(0)
         column.addLayout(row)
         column.addLayout(below)
-        line = QFrame()
-        line.setObjectName("line")
+        line = Rule()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

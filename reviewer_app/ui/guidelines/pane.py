@@ -11,6 +11,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.markdown_view import MarkdownView
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
+from reviewer_app.ui.widgets.rule import Rule
 
 WIDTH, LEAST, PART = 360, 240, 0.4
 SIDE = 12
@@ -75,7 +76,7 @@ class GuidelinesPane(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addLayout(under)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addWidget(self._pages, 1)
         edge = QFrame(self)
         edge.setObjectName("upright")
@@ -174,9 +175,3 @@ def version_words(version: Guideline) -> str:
     if not version.author:
         return tr("Version {n}, {day}").format(n=number, day=day)
     return tr("Version {n}, {author}, {day}").format(n=number, author=version.author, day=day)
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("line")
-    return rule

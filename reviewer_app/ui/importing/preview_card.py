@@ -9,6 +9,7 @@ from reviewer_app.ui.importing.words import lines_words
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
+from reviewer_app.ui.widgets.rule import Rule
 
 
 class PreviewCard(QFrame):
@@ -39,8 +40,7 @@ class PreviewCard(QFrame):
         head.addWidget(PlainLabel(self._look, tr("Preview"), font="label_strong"))
         head.addWidget(self._words, 1)
         head.addWidget(self.switch)
-        line = QFrame()
-        line.setObjectName("line")
+        line = Rule()
         self._empty.setContentsMargins(16, 12, 16, 12)
         head.addSpacerItem(QSpacerItem(0, self._look.theme.sizes.head_row - 2))
         whole = QVBoxLayout(self)

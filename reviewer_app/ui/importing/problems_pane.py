@@ -13,6 +13,7 @@ from reviewer_app.ui.widgets.key_list import ROW
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
+from reviewer_app.ui.widgets.rule import Rule
 
 CANNOT = ChipKind(ground="down_soft", colour="down", icon="circle-x")
 NOTES = ChipKind(ground="warn_soft", colour="warn", icon="triangle-alert")
@@ -57,8 +58,7 @@ class ProblemsPane(QFrame):
         chips.addWidget(self.notes)
         chips.addWidget(self._words, 1)
         chips.addStretch(0)
-        line = QFrame()
-        line.setObjectName("line")
+        line = Rule()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 2)
         whole.setSpacing(0)

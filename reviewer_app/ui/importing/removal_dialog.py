@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from reviewer_app.services.import_results import PastImport, Removal
 from reviewer_app.ui.i18n import format_moment, tr, tr_n
@@ -12,6 +12,7 @@ from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
+from reviewer_app.ui.widgets.rule import Rule
 
 _ROWS = 6
 _NAMED = 8
@@ -84,9 +85,7 @@ class RemovalDialog(AnswerDialog):
         head = QVBoxLayout()
         head.setContentsMargins(20, 20, 20, 12)
         head.addWidget(PlainLabel(self.look, tr("Remove an import"), font="page_title"))
-        line, below = QFrame(), QFrame()
-        for each in (line, below):
-            each.setObjectName("line")
+        line, below = Rule(), Rule()
         words = QVBoxLayout()
         words.setContentsMargins(20, 12, 20, 16)
         words.setSpacing(6)

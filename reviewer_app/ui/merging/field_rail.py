@@ -7,7 +7,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,6 +21,7 @@ from reviewer_app.ui.widgets.key_list import ROW, KeyList, ToldRows
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, focus_ring, paint_words
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.rule import Rule
 
 SIDE = 12
 TEXT = 36
@@ -170,9 +170,9 @@ class FieldRail(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addWidget(self.list, 1)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addWidget(self.legend)
 
     def show_rows(self, rows: Sequence[FieldRow], counts: str, chosen: str) -> None:
@@ -180,9 +180,3 @@ class FieldRail(QWidget):
         self.list.rows.show_rows(rows)
         self._counts.setText(counts)
         self.list.choose(chosen)
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("line")
-    return rule

@@ -22,6 +22,7 @@ from reviewer_app.ui.widgets.painting import (
 )
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
+from reviewer_app.ui.widgets.rule import Rule
 
 NAME = 130
 GAP = 8
@@ -86,8 +87,7 @@ class MergedRow(QWidget):
         self.line = BitsLine(look)
         self.change = QuietButton(look, tr("Change"), icon="pencil")
         self.change.setAccessibleName(tr("Change {field}").format(field=field_name(name)))
-        rule = QFrame(self)
-        rule.setObjectName("line")
+        rule = Rule(self)
         row = QHBoxLayout()
         row.setContentsMargins(16, 3, 8, 3)
         row.setSpacing(12)

@@ -12,6 +12,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import rounded
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, QuietButton
+from reviewer_app.ui.widgets.rule import Rule
 
 
 class ResultCard(QFrame):
@@ -65,9 +66,9 @@ class ResultCard(QFrame):
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         column.addLayout(self._head)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addLayout(body)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addLayout(self._foot)
 
     def _apply_sizes(self) -> None:
@@ -136,9 +137,3 @@ class _Sign(QWidget):
         painter = QPainter(self)
         self._look.icons.paint(painter, QRectF(self.rect()), *self._icon)
         painter.end()
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("line")
-    return rule

@@ -12,6 +12,7 @@ from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
+from reviewer_app.ui.widgets.rule import Rule
 
 EDGE = 3
 
@@ -71,9 +72,9 @@ class SideCard(QFrame):
         column.setContentsMargins(1, EDGE, 1, 1)
         column.setSpacing(0)
         column.addLayout(self._head)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addLayout(body, 1)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addLayout(foot)
 
     def _apply_sizes(self) -> None:
@@ -110,9 +111,3 @@ class _Icon(QWidget):
         painter = QPainter(self)
         self._look.icons.paint(painter, QRectF(self.rect()), self._name, "text_soft")
         painter.end()
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("line")
-    return rule

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.searching import Term
 from reviewer_app.services.listing import QueueItem
@@ -22,6 +22,7 @@ from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
 from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
+from reviewer_app.ui.widgets.rule import Rule
 
 SIDE = 12
 
@@ -91,11 +92,11 @@ class CaseList(QWidget):
         foot.addWidget(self._footer, 1)
         foot.addWidget(self.take_off)
         self.take_off.hide()
-        self._footer_line = _line(self)
+        self._footer_line = Rule(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self._head, self.filter_bar, self._loading, _line(self)):
+        for part in (self._head, self.filter_bar, self._loading, Rule(self)):
             column.addWidget(part)
         column.addLayout(self._pages, 1)
         column.addWidget(self.selection_bar)
@@ -284,9 +285,3 @@ class CaseList(QWidget):
             self.model.request(
                 range(max(0, rows[0] - ahead), min(self.count, rows[-1] + ahead + 1))
             )
-
-
-def _line(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setObjectName("line")
-    return line

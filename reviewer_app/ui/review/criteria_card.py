@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtWidgets import QFrame
-
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.review.findables import in_literal
 from reviewer_app.ui.review.finding import Findable
@@ -13,6 +11,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
+from reviewer_app.ui.widgets.rule import Rule
 
 ROWS = 50
 """Rows shown at once; the rest follows a press of a button."""
@@ -33,8 +32,7 @@ class CriteriaCard(Card):
         self._turns = PlainLabel(look, font="label", colour="text_soft", is_wrapped=True)
         padding = look.theme.sizes.card_padding
         self._turns.setContentsMargins(padding, 8, padding, 8)
-        self._line = QFrame(self)
-        self._line.setObjectName("line")
+        self._line = Rule(self)
         self.body_layout.setSpacing(6)
         self.body_layout.addWidget(self._more)
         layout = self.layout()

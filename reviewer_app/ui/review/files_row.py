@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reviewer_app.domain.attachments import WEB_SCHEMES, Attachment
 from reviewer_app.ui.i18n import format_size, tr, tr_n
@@ -13,6 +13,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton, LinkButton, QuietButton
+from reviewer_app.ui.widgets.rule import Rule
 
 Open = Callable[[str], bool]
 """Hands an address to the system; whether the system took it."""
@@ -52,8 +53,7 @@ class FilesRow(QWidget):
         self.open_address = open_address
         self._shown: tuple[Attachment, ...] = ()
         self.rows: list[FileRow] = []
-        line = QFrame(self)
-        line.setObjectName("line")
+        line = Rule(self)
         self._label = PlainLabel(look, font="label", colour="text_soft")
         self._label.setContentsMargins(look.theme.sizes.card_padding, 8, 8, 0)
         self._column = QVBoxLayout(self)

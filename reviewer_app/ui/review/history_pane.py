@@ -11,6 +11,7 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
 from reviewer_app.ui.widgets.revision_list import HERE, RevisionList
+from reviewer_app.ui.widgets.rule import Rule
 from reviewer_app.ui.widgets.sides import Side
 
 WIDTH = 250
@@ -66,9 +67,9 @@ class HistoryPane(QWidget):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addWidget(self.list, 1)
-        column.addWidget(_rule(self))
+        column.addWidget(Rule(self))
         column.addLayout(foot)
         edge = QFrame(self)
         edge.setObjectName("upright")
@@ -113,9 +114,3 @@ class HistoryPane(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("line")
-    return rule

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.finding import Findable, Marks
@@ -11,6 +11,7 @@ from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.rule import Rule
 from reviewer_app.ui.widgets.scrolling import bring_into_page
 
 CHIPS = 100
@@ -80,8 +81,7 @@ class ToolsRow(QWidget):
     def __init__(self, look: Look, label: str) -> None:
         super().__init__()
         self._look = look
-        line = QFrame(self)
-        line.setObjectName("line")
+        line = Rule(self)
         self._chips = ToolChips(look, label, self)
         padding = look.theme.sizes.card_padding
         self._chips.flow.setContentsMargins(padding, 8, padding, 8)

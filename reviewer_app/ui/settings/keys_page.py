@@ -1,6 +1,6 @@
 """The keys of all commands, to be changed one by one."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command
@@ -12,6 +12,7 @@ from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, LinkButton
+from reviewer_app.ui.widgets.rule import Rule
 
 
 class KeysPage(QWidget):
@@ -42,8 +43,7 @@ class KeysPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.list, 1)
-        line = QFrame()
-        line.setObjectName("line")
+        line = Rule()
         column.addWidget(line)
         below = QVBoxLayout()
         below.setContentsMargins(20, 12, 20, 12)

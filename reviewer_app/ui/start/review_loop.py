@@ -11,6 +11,7 @@ from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, key_cap_width, paint_key_cap
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.rule import Rule
 
 CAP_GAP = 12
 
@@ -103,9 +104,9 @@ class ReviewLoop(QWidget):
             "Please bring both booklets."
         )
         layout.addLayout(self._part(tr("Input"), question))
-        layout.addWidget(self._line())
+        layout.addWidget(Rule(self))
         layout.addLayout(self._part(tr("Expected output"), answer))
-        layout.addWidget(self._line())
+        layout.addWidget(Rule(self))
         layout.addLayout(self._buttons())
         return card
 
@@ -116,11 +117,6 @@ class ReviewLoop(QWidget):
         part.addWidget(PlainLabel(self._look, title, font="label", colour="text_soft"))
         part.addWidget(PlainLabel(self._look, text, font="lead", is_wrapped=True))
         return part
-
-    def _line(self) -> QFrame:
-        line = QFrame(self)
-        line.setObjectName("line")
-        return line
 
     def _buttons(self) -> QHBoxLayout:
         """The two votes as a picture: they take neither clicks nor the focus."""
