@@ -9,7 +9,7 @@ from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.queues import DRAFTED, MARKED, Filter, Order
 from reviewer_app.services.blinding import Blinding
-from reviewer_app.services.case_views import CaseView, Published, case_view, plain_text, view_of
+from reviewer_app.services.case_views import CaseView, Published, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
 from reviewer_app.store import cases, datasets, drafts, facets, marks, queues
 from reviewer_app.store.database import Database, Lane, Session
@@ -23,7 +23,6 @@ __all__ = [
     "FacetValue",
     "Published",
     "Sidebar",
-    "case_view",
     "plain_text",
 ]
 

@@ -1,6 +1,6 @@
 """Case views: everything that the page of one case shows of a revision."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from reviewer_app.domain.cases import Content, Labels
@@ -15,7 +15,7 @@ from reviewer_app.store.database import Session
 from reviewer_app.store.datasets import read_reasons
 from reviewer_app.store.drafts import REASON, Draft, has_edit, read_draft
 from reviewer_app.store.guidelines import GuidelineRef, read_ref
-from reviewer_app.store.histories import EarlierVote, History, RevisionRef, read_history
+from reviewer_app.store.histories import EarlierVote, RevisionRef, read_history
 
 __all__ = [
     "CaseView",
@@ -23,7 +23,6 @@ __all__ = [
     "GuidelineRef",
     "Published",
     "RevisionRef",
-    "case_view",
     "view_of",
 ]
 
@@ -119,31 +118,9 @@ class CaseView:
 
 def view_of(session: Session, reviewed: cases.ReviewedCase) -> CaseView:
     """The view of a case with its review, its history and what is half-typed."""
-    history = read_history(session, reviewed.case, reviewed.my_vote)
-    view = case_view(
-        reviewed,
-        history,
-        read_draft(session, reviewed.case.id, REASON),
-        read_ref(session, reviewed.case.dataset_id, people.my_id(session) or ""),
-    )
-    view = replace(
-        view,
-        marks=marks.marks_of(session, reviewed.case.family_id),
-        reasons=read_reasons(session, reviewed.case.dataset_id),
-    )
-    if not view.is_legacy and has_edit(session, reviewed.case.family_id):
-        view = replace(view, has_edit_draft=True)
-    return view
-
-
-def case_view(
-    reviewed: cases.ReviewedCase,
-    history: History,
-    draft: Draft | None = None,
-    guidelines: GuidelineRef | None = None,
-) -> CaseView:
-    """The view made of facts that were read."""
     case = reviewed.case
+    is_legacy = case.legacy_at is not None
+    history = read_history(session, case, reviewed.my_vote)
     return CaseView(
         n=reviewed.n,
         seen=Seen(case_id=case.id, content_hash=case.content_hash),
@@ -155,12 +132,12 @@ def case_view(
         content=case.content,
         labels=case.labels,
         is_augmented=case.is_augmented,
-        is_legacy=case.legacy_at is not None,
+        is_legacy=is_legacy,
         created_at=case.created_at,
         vote=reviewed.my_vote,
         reviewed_at=reviewed.my_reviewed_at,
         published=_published(reviewed),
-        draft=draft,
+        draft=read_draft(session, case.id, REASON),
         revision=history.revision,
         revisions=history.revisions,
         parent=history.parent,
@@ -171,7 +148,10 @@ def case_view(
         file_name=history.file_name,
         note=history.note,
         earlier_vote=history.earlier_vote,
-        guidelines=guidelines,
+        has_edit_draft=not is_legacy and has_edit(session, case.family_id),
+        guidelines=read_ref(session, case.dataset_id, people.my_id(session) or ""),
+        marks=marks.marks_of(session, case.family_id),
+        reasons=read_reasons(session, case.dataset_id),
     )
 
 

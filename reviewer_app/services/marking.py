@@ -12,7 +12,7 @@ from reviewer_app.services.progress import Progress
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal, marks, queues
 from reviewer_app.store.apply import apply
-from reviewer_app.store.cases import read_case
+from reviewer_app.store.cases import read_identity
 from reviewer_app.store.database import Database, Session
 
 _ALL = 2**31
@@ -44,7 +44,7 @@ class Marking:
         person = self._signature.person_id
 
         def work(session: Session) -> Decided | None:
-            family = read_case(session, seen.case_id).case.family_id
+            family = read_identity(session, seen.case_id).family_id
             before = marks.read_marks(session, family, person).get(kind)
             if before == state:
                 return None
