@@ -15,7 +15,7 @@ settings.load_profile("whole")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--kills", type=int, default=12, help="how often a process is killed")
+    parser.addoption("--kills", type=int, default=30, help="how often a process is killed")
     parser.addoption("--cuts", type=int, default=500, help="how many cuts of a WAL are tried")
 
 
