@@ -127,6 +127,7 @@ class Running:
         self._server = InstanceServer(instance_name(workspace.folder))
         self._server.message_received.connect(self._called)
         self._is_closing = False
+        self._loop, self._earlier_hook = loop, sys.excepthook
         sys.excepthook = self._unexpected
         loop.set_exception_handler(self._unexpected_in_loop)
 
@@ -202,6 +203,9 @@ class Running:
         self.workspace.close()
         self.window.let_go()
         self._languages.fall_silent()
+        # Every thread keeps the hook of its start: it would keep the window and all below it.
+        sys.excepthook = self._earlier_hook
+        self._loop.set_exception_handler(None)
         if not self.closed.done():
             self.closed.set_result(None)
 

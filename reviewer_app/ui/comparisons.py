@@ -44,7 +44,7 @@ class Comparisons(QObject):
         super().__init__(review)
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
         self.dialog: LineDialog | None = None
-        self.page = ComparePage(look, tasks, desk.comparing.two_cases)
+        self.page = ComparePage(look, tasks, desk.comparing.two_cases, review)
         self.page.left_out = self._left_out
         self.page.hide()
         self.page.left.connect(self.left)

@@ -85,7 +85,7 @@ class Edits(QObject):
             ask_files=self._ask_files,
             special=self.makers,
         )
-        self.page = EditPage(look, self._shop, self._judge_aside)
+        self.page = EditPage(look, self._shop, self._judge_aside, review)
         self.page.hide()
         self.beside = WhatIfBeside(look, self.page, tasks, desk.forecasting)
         self.keeper = DraftKeeper(desk.drafting, tasks, self)

@@ -84,7 +84,6 @@ class Guides(QObject):
         self.pane.link_asked.connect(self.ask_to_open)
         self.pane.edit_asked.connect(self._edit_shown)
         self.pane.changes_asked.connect(self._compare)
-        review.destroyed.connect(self._unlisten)
 
     @property
     def _view(self) -> CaseView | None:

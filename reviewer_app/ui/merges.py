@@ -33,7 +33,7 @@ class Merges(QObject):
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
         self._desk, self._tasks, self._review = desk, tasks, review
-        self.page = MergePage(look)
+        self.page = MergePage(look, review)
         self.page.hide()
         self.page.left.connect(self._leave)
         self.page.save_asked.connect(self._save)

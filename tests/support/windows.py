@@ -120,6 +120,12 @@ class Driver:
             f"case {title}",
         )
 
+    async def drafts(self, case_id: str) -> dict[str, tuple[str, int]]:
+        """Text and caret by field of a case's drafts, once what was typed is on the disk."""
+        await self.until(lambda: not self.window._tasks.is_saving, "the drafts")
+        found = await self.desk.drafting.of(case_id)
+        return {field: (draft.text, draft.caret) for field, draft in found.items()}
+
 
 @asynccontextmanager
 async def a_window(

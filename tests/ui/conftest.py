@@ -1,6 +1,7 @@
 """What every test of the window needs: one application, a look, and no left-over windows."""
 
 import gc
+import logging
 import os
 from collections.abc import Iterator
 
@@ -51,6 +52,14 @@ def widgets_go_between_tests(no_windows_left: None, what_stays: None) -> Iterato
     gc.collect()
     if was_enabled:
         gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Our own bugs are logged and the window goes on; a test must not pass over them."""
+    yield
+    found = [one for one in caplog.get_records("call") if one.name == "reviewer_app.app"]
+    assert [one.getMessage() for one in found if one.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture

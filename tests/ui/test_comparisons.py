@@ -90,8 +90,8 @@ def test_the_text_of_a_becomes_a_draft_of_the_latest_revision(tmp_path: Path) ->
 
             await driver.key(Key.Key_Escape)
             await driver.until(lambda: driver.page.case_page.isVisible(), "the case")
-            drafts = await driver.desk.drafting.of(case_id)
-            assert {name: draft.text for name, draft in drafts.items()} == {
+            drafts = await driver.drafts(case_id)
+            assert {name: text for name, (text, _caret) in drafts.items()} == {
                 "expected_output": "Yes, 30 days."
             }
             assert driver.view.content.expected_output == "Yes, 90 days or more."
@@ -116,9 +116,7 @@ def test_a_draft_that_is_there_is_asked_about_before_it_is_replaced(tmp_path: Pa
             await driver.click(_use_button(driver))
             await driver.until(lambda: page.question.isVisible(), "the question")
             assert not edits.page.isVisible()
-            assert (await driver.desk.drafting.of(case_id))["expected_output"].text == (
-                "Yes, 60 days."
-            )
+            assert (await driver.drafts(case_id))["expected_output"][0] == "Yes, 60 days."
 
             await driver.click(page.question.button)
             await driver.until(lambda: edits.page.isVisible(), "the editor")

@@ -76,13 +76,6 @@ async def save(driver: Driver, page: EditPage) -> CaseView:
     return driver.view
 
 
-async def drafts(driver: Driver, case_id: str) -> dict[str, tuple[str, int]]:
-    """The drafts of a case, once everything that was typed is on the disk."""
-    await driver.until(lambda: not driver.window._tasks.is_saving)
-    found = await driver.desk.drafting.of(case_id)
-    return {field: (draft.text, draft.caret) for field, draft in found.items()}
-
-
 def test_a_correction_is_saved_as_the_next_revision_and_undone(tmp_path: Path) -> None:
     async def scenario(driver: Driver, page: EditPage) -> None:
         old = page.case.key
@@ -94,7 +87,7 @@ def test_a_correction_is_saved_as_the_next_revision_and_undone(tmp_path: Path) -
         view = await save(driver, page)
         assert (view.content.expected_output, view.revision, view.note) == ("one more", 2, "why")
         assert driver.page.toast.words == "Saved as revision 2, reviewed by you"
-        assert await drafts(driver, view.case_id) == {}
+        assert await driver.drafts(view.case_id) == {}
         assert driver.window.menus.action("undo").text().startswith("Undo edit")
         await driver.key(Key.Key_Z, CONTROL)
         await driver.until(lambda: driver.page.view and driver.view.case_id == old)
@@ -130,7 +123,7 @@ def test_nothing_changed_makes_nothing_and_says_so(tmp_path: Path) -> None:
         family = await driver.desk.comparing.family(before.key)
         assert len(family) == 1
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
-        assert await drafts(driver, before.key) == {}
+        assert await driver.drafts(before.key) == {}
 
     edit(tmp_path, scenario)
 
@@ -149,7 +142,7 @@ def test_the_same_edit_that_is_there_already_is_named_by_its_revision(tmp_path: 
         assert (view.case_id, view.revision) == (there.case_id, 2)
         words = "Revision 2 says the same already, so nothing was saved"
         assert driver.page.toast.words == words
-        assert await drafts(driver, view.case_id) == {}
+        assert await driver.drafts(view.case_id) == {}
 
     edit(tmp_path, scenario)
 
@@ -187,7 +180,7 @@ def test_closing_keeps_the_draft_and_says_so(tmp_path: Path) -> None:
         await driver.key(Key.Key_K)
         await driver.until_shown("A1")
         assert driver.view.has_edit_draft
-        assert await drafts(driver, key) == {"expected_output": ("oneabxc", 6)}
+        assert await driver.drafts(key) == {"expected_output": ("oneabxc", 6)}
         await driver.key(Key.Key_E)
         await driver.until(lambda: page.is_open)
         editor = area_of(page, "expected_output")
@@ -233,8 +226,8 @@ def test_what_is_typed_for_one_case_never_reaches_another(tmp_path: Path, way: s
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
         again = await driver.desk.browsing.case(2)
         assert (again.content, again.labels) == (other.content, other.labels)
-        assert await drafts(driver, other.case_id) == {}
-        assert (await drafts(driver, key))["input"][0] == "Question 1?xyz"
+        assert await driver.drafts(other.case_id) == {}
+        assert (await driver.drafts(key))["input"][0] == "Question 1?xyz"
 
     edit(tmp_path, scenario)
 
@@ -247,11 +240,11 @@ def test_discarding_a_draft_is_undone_by_its_toast(tmp_path: Path) -> None:
         await driver.click(page.head.discard)
         assert area_of(page, "expected_output").text() == "one"
         await driver.until(lambda: not driver.window._tasks.is_saving)
-        assert await drafts(driver, key) == {}
+        assert await driver.drafts(key) == {}
         page.toast.undo.click()
         assert area_of(page, "expected_output").text() == "oneabc"
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
-        assert (await drafts(driver, key))["expected_output"][0] == "oneabc"
+        assert (await driver.drafts(key))["expected_output"][0] == "oneabc"
 
     edit(tmp_path, scenario)
 
@@ -271,7 +264,7 @@ def test_undo_in_a_field_takes_back_one_small_edit_and_is_kept(tmp_path: Path) -
         await driver.key(Key.Key_Z, CONTROL)
         assert editor.text() == "x" * 9 + "one"
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
-        assert (await drafts(driver, key))["expected_output"][0] == "x" * 9 + "one"
+        assert (await driver.drafts(key))["expected_output"][0] == "x" * 9 + "one"
         for _ in range(30):
             await driver.key(Key.Key_Z, CONTROL)
         assert editor.text() == "one"
@@ -403,7 +396,7 @@ def test_an_old_revision_offers_the_latest_or_to_be_restored(tmp_path: Path) -> 
         banner.other.click()
         await driver.until(lambda: driver.page.view and driver.view.revision == 3)
         assert driver.view.content.expected_output == "one"
-        assert (await drafts(driver, driver.view.case_id))["input"][0] == "Question 1?half"
+        assert (await driver.drafts(driver.view.case_id))["input"][0] == "Question 1?half"
 
     edit(tmp_path, scenario)
 
@@ -448,7 +441,7 @@ def test_using_a_text_of_an_older_revision_begins_a_draft(tmp_path: Path) -> Non
         editor = lambda: area_of(page, "expected_output")  # noqa: E731
         await driver.until(lambda: page.is_open and editor().text() == "older text")
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
-        assert (await drafts(driver, key))["expected_output"][0] == "older text"
+        assert (await driver.drafts(key))["expected_output"][0] == "older text"
         assert page.outlook.changed == ("expected_output",)
 
     edit(tmp_path, scenario)
@@ -522,7 +515,7 @@ def test_a_draft_that_cannot_be_written_is_said_and_stays(
             await driver.type("d")
             await driver.until(lambda: driver.window.edits.keeper.is_kept)
             assert page.head.draft.text.startswith("Draft saved")
-            kept = await drafts(driver, page.case.key)
+            kept = await driver.drafts(page.case.key)
             assert kept["expected_output"][0] == "oneabcd"
 
     drive(run)
@@ -559,7 +552,7 @@ def test_a_token_half_typed_is_a_draft_and_counts_when_saved(tmp_path: Path) -> 
         await driver.key(Key.Key_Return)
         await driver.type("boo")
         await driver.until(lambda: driver.window.edits.keeper.is_kept)
-        assert (await drafts(driver, key))["expected_tools"] == ("find\nboo", 8)
+        assert (await driver.drafts(key))["expected_tools"] == ("find\nboo", 8)
         driver.window.edits.edit_field(key)
         await driver.until(lambda: page.form.frames["expected_tools"].editor is not editor)
         again = page.form.frames["expected_tools"].editor
@@ -579,7 +572,7 @@ def test_the_note_is_part_of_the_draft(tmp_path: Path) -> None:
         await driver.type("because")
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
-        assert (await drafts(driver, key))[NOTE] == ("because", 7)
+        assert (await driver.drafts(key))[NOTE] == ("because", 7)
 
     edit(tmp_path, scenario)
 

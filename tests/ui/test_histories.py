@@ -205,7 +205,7 @@ def test_b107_restoring_an_older_revision_makes_the_latest_one_and_keeps_the_dra
             assert driver.view.content.expected_output == "Yes, 30 days."
             assert toast.accessibleName().startswith("Restored as a new revision")
             assert driver.view.has_edit_draft
-            assert (await driver.desk.drafting.of(driver.view.case_id))["expected_output"].text
+            assert (await driver.drafts(driver.view.case_id))["expected_output"][0]
 
             await driver.until_ready()
             await driver.key(Key.Key_Z, CONTROL)

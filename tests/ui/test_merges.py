@@ -65,8 +65,8 @@ def test_decided_later_both_texts_are_there_and_so_is_what_was_decided(tmp_path:
             await driver.key(Key.Key_2)
             await driver.key(Key.Key_Escape)
             await driver.until(lambda: driver.page.case_page.isVisible(), "the case")
-            drafts = await driver.desk.drafting.of(driver.view.case_id)
-            assert drafts["expected_output"].text == MINE
+            drafts = await driver.drafts(driver.view.case_id)
+            assert drafts["expected_output"][0] == MINE
 
             await driver.key(Key.Key_E)
             await driver.until(lambda: edits.page.isVisible() and edits.page.banner.isVisible())

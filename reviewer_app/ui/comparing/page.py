@@ -56,8 +56,8 @@ class ComparePage(QWidget):
     save_asked = Signal()
     signs_asked = Signal()
 
-    def __init__(self, look: Look, tasks: Tasks, read: Read) -> None:
-        super().__init__()
+    def __init__(self, look: Look, tasks: Tasks, read: Read, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._look, self._tasks, self._read = look, tasks, read
         self.left_out: Callable[[], frozenset[str]] = frozenset
         self._can_use = False

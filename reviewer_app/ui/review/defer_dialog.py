@@ -4,7 +4,14 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QDateEdit, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QDateEdit,
+    QGridLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.mark_words import deferred_words, later_times, moment_words
@@ -35,7 +42,7 @@ class DeferDialog(AnswerDialog):
         self.setWindowTitle(tr("Defer"))
         self.options = [Option(look, words) for words, _ in self._times]
         self.options.append(Option(look, tr("On a day")))
-        self.day = _DayField(look, now)
+        self.day = DayField(look, now)
         self.answer = PrimaryButton(look, tr("Defer"), key=tr("Enter"))
         self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
         self.bring_back = QuietButton(look, tr("Bring it back now"))
@@ -105,7 +112,7 @@ def _day_format(locale: QLocale) -> str:
     return "ddd d MMM yyyy" if locale.language() == QLocale.Language.C else f"ddd {short}"
 
 
-class _DayField(QDateEdit):
+class DayField(QDateEdit):
     """A day from tomorrow on, at 9 in the morning of this place."""
 
     def __init__(self, look: Look, now: datetime) -> None:
@@ -124,6 +131,27 @@ class _DayField(QDateEdit):
         super().resizeEvent(event)
         # Without buttons a styled field leaves its text a pixel.
         self.lineEdit().setGeometry(self.rect().adjusted(_INSET, 2, -_INSET, -2))
+
+    def stepBy(self, steps: int) -> None:
+        """A day after the last of its month and a month after December go on in the next."""
+        match self.currentSection():
+            case QDateEdit.Section.MonthSection:
+                self._go_to(self.date().addMonths(steps))
+            case QDateEdit.Section.YearSection:
+                self._go_to(self.date().addYears(steps))
+            case _:
+                self._go_to(self.date().addDays(steps))
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
+        return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | (
+            QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
+        )
+
+    def _go_to(self, date: QDate) -> None:
+        """As far as days may be chosen, with the part that was being changed still chosen."""
+        section = self.currentSection()
+        self.setDate(max(self.minimumDate(), min(date, self.maximumDate())))
+        self.setSelectedSection(section)
 
     @property
     def moment(self) -> datetime:

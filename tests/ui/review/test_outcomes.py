@@ -24,8 +24,9 @@ def _with_five(tmp_path: Path, scenario: Callable[[Driver], Coroutine[Any, Any, 
 
 
 async def _go_to(driver: Driver, title: str) -> None:
-    while driver.view.title != title:
+    while (here := driver.view.title) != title:
         await driver.key(Key.Key_J)
+        await driver.until(lambda here=here: driver.view.title != here, "the next case")
         await driver.until_ready()
 
 
