@@ -616,6 +616,10 @@
    <translation>البرازيل</translation>
   </message>
   <message>
+   <source>Bring back from Deferred</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Bring it back now</source>
    <translation>أعِدها الآن</translation>
   </message>
@@ -856,6 +860,10 @@
    <translation>اختر العمود الذي يذهب إلى المدخل.</translation>
   </message>
   <message>
+   <source>Choose what to do</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
    <translation>مختارة حسب الثقة المخفية</translation>
   </message>
@@ -890,14 +898,6 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Close</source>
    <translation>إغلاق</translation>
-  </message>
-  <message>
-   <source>Your text is kept</source>
-   <translation>نصّك محفوظ</translation>
-  </message>
-  <message>
-   <source>Discard</source>
-   <translation>تجاهل</translation>
   </message>
   <message>
    <source>Close all the same</source>
@@ -1258,6 +1258,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Differences of {field} copied</source>
    <translation>نُسخت فروق {field}</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>تجاهل</translation>
   </message>
   <message>
    <source>Discard draft</source>
@@ -2584,6 +2588,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يتغير شيء، فلم يُحفظ شيء</translation>
   </message>
   <message>
+   <source>Nothing changes before you choose what to do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing is expected, so every answer passes</source>
    <translation>لا شيء متوقع، فتنجح كل إجابة</translation>
   </message>
@@ -3754,6 +3762,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Take the flag off</source>
    <translation>إزالة العلامة</translation>
+  </message>
+  <message>
+   <source>Take the question back</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take the reviewed mark off</source>
@@ -5184,6 +5196,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>عملك المحفوظ آمن. التفاصيل تساعدنا على الإصلاح.</translation>
   </message>
   <message>
+   <source>Your text is kept</source>
+   <translation>نصّك محفوظ</translation>
+  </message>
+  <message>
    <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
    <translation>عملك حتى الآن محفوظ في {rescue}. لا يُحفظ هنا المزيد؛ أغلق Reviewer.</translation>
   </message>
@@ -5258,6 +5274,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>a score from 0 to 1</source>
    <translation>درجة من 0 إلى 1</translation>
+  </message>
+  <message numerus="yes">
+   <source>a senior is asked about {n}</source>
+   <comment>a senior is asked about {n}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>a text</source>
@@ -6064,6 +6092,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>سبب نجاحه لو حُفظ</translation>
   </message>
   <message>
+   <source>with a draft</source>
+   <translation>لها مسودة</translation>
+  </message>
+  <message>
    <source>withdrawn guidelines</source>
    <translation>سحب الإرشادات</translation>
   </message>
@@ -6440,6 +6472,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases are selected.</source>
+   <comment>{n} case is selected.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases become as before.</source>
    <comment>{n} case becomes as before.</comment>
    <translation>
@@ -6609,6 +6653,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} أعمدة</numerusform>
     <numerusform>{n} عمودًا</numerusform>
     <numerusform>{n} عمود</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} come back now</source>
+   <comment>{n} comes back now</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -6920,6 +6976,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} of your questions are replaced</source>
+   <comment>{n} of your questions is replaced</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} of your reasons are replaced</source>
    <comment>{n} of your reasons is replaced</comment>
    <translation>
@@ -7025,6 +7093,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} مواضع للحسم</numerusform>
     <numerusform>{n} موضعًا للحسم</numerusform>
     <numerusform>{n} موضع للحسم</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} questions are taken back</source>
+   <comment>{n} question is taken back</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

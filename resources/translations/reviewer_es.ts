@@ -612,6 +612,10 @@
    <translation>Brasil</translation>
   </message>
   <message>
+   <source>Bring back from Deferred</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Bring it back now</source>
    <translation>Traerlo de vuelta ya</translation>
   </message>
@@ -848,6 +852,10 @@
    <translation>Elige la columna que va a Entrada.</translation>
   </message>
   <message>
+   <source>Choose what to do</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
    <translation>Elegidos por confianza, que está oculta</translation>
   </message>
@@ -882,14 +890,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>Your text is kept</source>
-   <translation>Tu texto se conserva</translation>
-  </message>
-  <message>
-   <source>Discard</source>
-   <translation>Descartar</translation>
   </message>
   <message>
    <source>Close all the same</source>
@@ -1246,6 +1246,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Differences of {field} copied</source>
    <translation>Diferencias de {field} copiadas</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>Descartar</translation>
   </message>
   <message>
    <source>Discard draft</source>
@@ -2560,6 +2564,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No cambió nada, así que no se guardó nada</translation>
   </message>
   <message>
+   <source>Nothing changes before you choose what to do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing is expected, so every answer passes</source>
    <translation>No se espera nada, así que toda respuesta pasa</translation>
   </message>
@@ -3722,6 +3730,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Take the flag off</source>
    <translation>Quitar la marca</translation>
+  </message>
+  <message>
+   <source>Take the question back</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take the reviewed mark off</source>
@@ -5144,6 +5156,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tu trabajo guardado está a salvo. Los detalles nos ayudan a arreglarlo.</translation>
   </message>
   <message>
+   <source>Your text is kept</source>
+   <translation>Tu texto se conserva</translation>
+  </message>
+  <message>
    <source>Your work up to now is kept in {rescue}. Nothing more is saved here; close Reviewer.</source>
    <translation>Tu trabajo hasta ahora se guarda en {rescue}. Aquí no se guarda nada más; cierra Reviewer.</translation>
   </message>
@@ -5218,6 +5234,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>a score from 0 to 1</source>
    <translation>una puntuación de 0 a 1</translation>
+  </message>
+  <message numerus="yes">
+   <source>a senior is asked about {n}</source>
+   <comment>a senior is asked about {n}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>a text</source>
@@ -6016,6 +6040,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>por qué pasaría</translation>
   </message>
   <message>
+   <source>with a draft</source>
+   <translation>con borrador</translation>
+  </message>
+  <message>
    <source>withdrawn guidelines</source>
    <translation>pautas retiradas</translation>
   </message>
@@ -6340,6 +6368,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases are selected.</source>
+   <comment>{n} case is selected.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases become as before.</source>
    <comment>{n} case becomes as before.</comment>
    <translation>
@@ -6457,6 +6493,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} columna</numerusform>
     <numerusform>{n} columnas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} come back now</source>
+   <comment>{n} comes back now</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -6672,6 +6716,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} of your questions are replaced</source>
+   <comment>{n} of your questions is replaced</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} of your reasons are replaced</source>
    <comment>{n} of your reasons is replaced</comment>
    <translation>
@@ -6749,6 +6801,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} lugar por decidir</numerusform>
     <numerusform>{n} lugares por decidir</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} questions are taken back</source>
+   <comment>{n} question is taken back</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

@@ -13,6 +13,7 @@ from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Term, first_place, terms, unspaced
 from reviewer_app.store import marks, queues, search
 from reviewer_app.store.database import Session
+from reviewer_app.store.drafts import half_edited_families
 
 _BEFORE = 24
 """Letters before a hit that a row shows, so that the hit itself is seen."""
@@ -34,7 +35,8 @@ _FIRST_TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)+)')
 class QueueItem:
     """One row of the list. n: its place in the order. confidence: 0..1, or None.
 
-    is_hidden: the confidence is not told before my vote.
+    is_hidden: the confidence is not told before my vote. has_draft: it is half-edited; of an older
+    revision that is not told.
     """
 
     n: int
@@ -50,6 +52,7 @@ class QueueItem:
     is_reviewed: bool
     is_legacy: bool
     is_hidden: bool = False
+    has_draft: bool = False
     marks: CaseMarks = NO_MARKS
 
     @property
@@ -64,7 +67,10 @@ def read_items(session: Session, numbers: Sequence[int], filter_: Filter) -> lis
     Where the filter has a text, a row shows the place that has it.
     """
     marked = marks.marks_of_rows(session, numbers)
-    rows = [_item(row, marked.get(row[0], NO_MARKS)) for row in queues.listed(session, numbers)]
+    drafted = half_edited_families(session)
+    rows = [
+        _item(row, marked.get(row[0], NO_MARKS), drafted) for row in queues.listed(session, numbers)
+    ]
     if filter_.blind:
         rows = [_hidden(item) if not item.score else item for item in rows]
     if any(before >= after for before, after in pairwise(numbers)):
@@ -114,7 +120,7 @@ def _from(line: str, start: int) -> str:
     return f"…{line[cut + 1 if cut >= 0 else start - _BEFORE // 2 :]}"
 
 
-def _item(row: tuple[Any, ...], marked: CaseMarks) -> QueueItem:
+def _item(row: tuple[Any, ...], marked: CaseMarks, drafted: frozenset[str]) -> QueueItem:
     """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
     (n, case_id, family_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
     (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
@@ -131,6 +137,7 @@ def _item(row: tuple[Any, ...], marked: CaseMarks) -> QueueItem:
         reason=reason or "",
         is_reviewed=is_reviewed,
         is_legacy=is_legacy,
+        has_draft=not is_legacy and family_id in drafted,
         marks=marked,
     )
 

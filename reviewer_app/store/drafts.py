@@ -87,6 +87,15 @@ def has_edit(session: Session, family_id: str) -> bool:
     return session.execute(query).first() is not None
 
 
+def half_edited_families(session: Session) -> frozenset[str]:
+    """The families of which anything is half-edited: few, however many cases there are.
+
+    The keys of cases that are not made yet are among them.
+    """
+    query = select(DRAFTS.c.case_id).where(_IS_EDIT).distinct()
+    return frozenset(session.execute(query).scalars())
+
+
 def is_half_edited(*, with_legacy: bool) -> ColumnElement[bool]:
     """Whether anything of a case is half-edited. with_legacy: superseded revisions too."""
     families = select(DRAFTS.c.case_id).where(_IS_EDIT)

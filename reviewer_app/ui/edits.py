@@ -310,7 +310,7 @@ class Edits(QObject):
             self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
         else:
             self._tasks.save(partial(self._desk.drafting.drop, key), failed=self.failed.emit)
-        self._tasks.save(_nothing, lambda _none: self._review.passage.show_anew())
+        self._tasks.save(_nothing, lambda _none: self._review.hear_draft(key))
 
     def flush(self) -> None:
         """Before the window closes: what was typed goes to the disk."""

@@ -1,5 +1,6 @@
 """Half-edited cases are found by a filter, and counted for the sidebar."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,21 @@ def test_the_filter_finds_cases_with_a_draft_of_the_editor(tmp_path: Path, filte
         assert run(bench.browsing.count(filter_)) == 1
         run(bench.drafting.drop("case-2"))
         assert run(bench.browsing.count(filter_)) == 0
+
+
+def test_a_row_says_that_it_is_half_edited_and_its_older_revisions_do_not(tmp_path: Path) -> None:
+    with a_bench(tmp_path, 3) as bench:
+        seen = run(bench.browsing.case_by_id("case-2")).seen
+        content = replace(run(bench.browsing.case_by_id("case-2")).content, input="other")
+        labels = run(bench.browsing.case_by_id("case-2")).labels
+        edited = run(bench.editing.save(seen, content, labels))
+        assert edited is not None
+        run(bench.drafting.keep(edited.case_id, "input", "half", 4))
+        run(bench.reviewing.keep_draft("case-3", "a reason is none", 4))
+        numbers = run(bench.browsing.numbers(Filter(include_legacy=True)))
+        items = run(bench.browsing.items(numbers))
+        drafted = [(item.case_id, item.is_legacy) for item in items if item.has_draft]
+        assert drafted == [(edited.case_id, False)]
 
 
 def test_the_sidebar_has_a_queue_of_drafts_only_where_there_are_any(tmp_path: Path) -> None:

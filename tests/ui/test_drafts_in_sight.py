@@ -3,30 +3,45 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from reviewer_app.ui.editing.conversation_editor import ConversationEditor
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.suites.editors import SuiteEditor
 from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
 from tests.support.windows import CONTROL, Driver, Key
-from tests.ui.test_edits import area_of, drafts, edit, save, type_into
+from tests.ui.test_edits import area_of, edit, save, type_into
 
 
-def test_the_draft_chip_of_the_case_follows_what_is_kept(tmp_path: Path) -> None:
-    """It comes when a draft is left behind, and goes when that was discarded."""
+def test_the_case_its_row_and_the_sidebar_tell_of_a_draft(tmp_path: Path) -> None:
+    """It is told when a draft is left behind, and no more when that was discarded."""
 
     async def scenario(driver: Driver, page: EditPage) -> None:
-        chip = driver.page.case_page.head._draft
+        chip, model = driver.page.case_page.head._draft, driver.page.list.model
+        entries = driver.page.sidebar.model
+
+        def is_told() -> bool:
+            item = model.item_at(0)
+            titles = [entries.index(row).data() for row in range(entries.rowCount())]
+            return item is not None and item.has_draft and "Drafts" in titles
+
+        def spoken() -> str:
+            return model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
         await type_into(driver, page, "expected_output", "abc")
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
         await driver.until(chip.isVisible, "the chip to come")
+        await driver.until(is_told, "the row and the sidebar to tell")
+        assert spoken().endswith("with a draft.")
         await driver.key(Key.Key_E)
         await driver.until(lambda: page.is_open)
         driver.window.act("discard_draft")
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
         await driver.until(lambda: not chip.isVisible(), "the chip to go")
+        await driver.until(lambda: not is_told(), "the row and the sidebar to be silent")
+        assert "draft" not in spoken()
 
     edit(tmp_path, scenario)
 
@@ -44,7 +59,7 @@ def test_esc_after_what_was_typed_is_taken_back_tells_of_no_draft(tmp_path: Path
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
         assert driver.page.toast.words != "Your draft is kept"
-        assert await drafts(driver, key) == {}
+        assert await driver.drafts(key) == {}
 
     edit(tmp_path, scenario, {"id": "A1", "input": "Q", "metadata": {"a": 1}})
 

@@ -166,7 +166,9 @@ class CaseDelegate(QStyledItemDelegate):
     ) -> None:
         theme = self._look.theme
         if item.is_legacy:
-            line.setLeft(line.left() + self._paint_legacy(painter, row, line, is_rtl=is_rtl))
+            self._paint_chip(painter, row, line, tr("Legacy"), is_rtl=is_rtl)
+        if item.has_draft:
+            self._paint_chip(painter, row, line, tr("Draft"), icon="pencil", is_rtl=is_rtl)
         language = short_language(item.language) if item.language else ""
         reason = single_line(item.reason[:REASON])
         until = item.marks.deferred_until
@@ -182,14 +184,23 @@ class CaseDelegate(QStyledItemDelegate):
             is_rtl=is_rtl,
         )
 
-    def _paint_legacy(self, painter: QPainter, row: QRectF, line: QRectF, *, is_rtl: bool) -> float:
-        word = tr("Legacy")
-        width = chip_width(self._look, word)
+    def _paint_chip(
+        self,
+        painter: QPainter,
+        row: QRectF,
+        line: QRectF,
+        word: str,
+        icon: str | None = None,
+        *,
+        is_rtl: bool,
+    ) -> None:
+        """A chip where the line begins; what follows begins behind it."""
+        width = chip_width(self._look, word, icon)
         height = self._look.theme.sizes.chip - 2
         chip = QRectF(line.x(), line.center().y() - height / 2, width, height)
         chip = flipped(chip, row, is_rtl=is_rtl)
-        paint_chip(self._look, painter, chip, word, is_rtl=is_rtl)
-        return width + 8
+        paint_chip(self._look, painter, chip, word, icon=icon, is_rtl=is_rtl)
+        line.setLeft(line.left() + width + 8)
 
     def _paint_placeholder(self, painter: QPainter, row: QRectF, *, is_rtl: bool) -> None:
         """Two bars where the words will be."""

@@ -113,6 +113,10 @@ class CaseListModel(QAbstractListModel):
         except ValueError:
             return None
 
+    def number_of(self, case_id: str) -> int | None:
+        """The row number of the store of a revision, among the rows that are loaded."""
+        return next((n for n, item in self._items.items() if item.case_id == case_id), None)
+
     def _ask(self, page: int) -> None:
         missing = self._missing(page)
         self._pages[page] = None

@@ -345,6 +345,13 @@ class ReviewPage(QWidget):
         self.passage.forget_prepared()
         self.refresh()
 
+    def hear_draft(self, case_id: str) -> None:
+        """A draft was left behind or let go: the case, its row and the counts tell it."""
+        self.passage.show_anew()
+        self.tally.load_soon()
+        if (number := self.list.model.number_of(case_id)) is not None:
+            self._reload_row(number)
+
     def _reload_row(self, number: int) -> None:
         self._tasks.long(lambda: self._desk.browsing.items([number]), self._put_rows)
 

@@ -61,6 +61,7 @@ def row_sentence(item: QueueItem, marks: str = "") -> str:
     states.append(marks)
     facts = [short_language(item.language) if item.language else "", item.variant or ""]
     facts.append(tr("legacy") if item.is_legacy else "")
+    facts.append(tr("with a draft") if item.has_draft else "")
     facts.append(tr("saved here") if item.is_done else "")
     parts = [tr(", ").join(filter(None, states)), single_line(item.excerpt)]
     parts += [tr(", ").join(filter(None, facts))]
