@@ -12,6 +12,10 @@
    <translation> أو </translation>
   </message>
   <message>
+   <source>"{mark}" is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Case</source>
    <translation>ال&amp;حالة</translation>
   </message>
@@ -54,6 +58,10 @@
   <message>
    <source>A JSON document of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
    <translation>لا يمكن قراءة مستند JSON أكبر من {limit} م.ب. احفظه بصيغة JSON Lines (كائن في كل سطر) ثم استورده.</translation>
+  </message>
+  <message>
+   <source>A YAML file of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A background noise needs its level.</source>
@@ -118,6 +126,10 @@
   <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>صيغة حسابية. تُقرأ نصًا ولا تُحسب.</translation>
+  </message>
+  <message>
+   <source>A formula: it is read as text and will not be calculated</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A judge model would be asked each time; evaluate the case to see it.</source>
@@ -218,6 +230,10 @@
   <message>
    <source>A suite holds one dataset. Choose one, or write to a file.</source>
    <translation>تضم الحزمة مجموعة بيانات واحدة. اختر واحدة أو اكتب في ملف.</translation>
+  </message>
+  <message>
+   <source>A suite is one document, and this file has several (lines {lines}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A text begins here and is not closed with a quote.</source>
@@ -617,7 +633,7 @@
   </message>
   <message>
    <source>Bring back from Deferred</source>
-   <translation type="unfinished" />
+   <translation>إعادة من المؤجلة</translation>
   </message>
   <message>
    <source>Bring it back now</source>
@@ -861,7 +877,7 @@
   </message>
   <message>
    <source>Choose what to do</source>
-   <translation type="unfinished" />
+   <translation>اختر ما تريد فعله</translation>
   </message>
   <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
@@ -1940,6 +1956,10 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It is a packed file, and no Excel workbook (XLSX).</source>
    <translation>هو ملف مضغوط وليس مصنف Excel ‏(XLSX).</translation>
   </message>
@@ -1996,12 +2016,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>العنصر {n}</translation>
   </message>
   <message>
+   <source>Its conversation has other rows further up: sort the rows by it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its id, or the beginning of it</source>
    <translation>معرّفها أو بدايته</translation>
   </message>
   <message>
+   <source>Its list (line {line}) has no maps, so no case can be read from it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its own program gives the score; evaluate the case to see it.</source>
    <translation>برنامجه الخاص يعطي الدرجة؛ قيّم الحالة لتراها.</translation>
+  </message>
+  <message>
+   <source>Its row on {place} cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its top level (line {line}) is {kind}, not a list of cases or a suite.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>JSON</source>
@@ -2182,6 +2218,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Line breaks, tabs and several blanks in a row are one blank.</source>
    <translation>فواصل الأسطر وعلامات الجدولة والمسافات المتتالية مسافة واحدة.</translation>
+  </message>
+  <message>
+   <source>Line {line} cannot be read as YAML: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
@@ -2492,6 +2532,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>بلا سبب</translation>
   </message>
   <message>
+   <source>No row starts on line {n}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No row; the columns have no names</source>
    <translation>لا صف؛ الأعمدة بلا أسماء</translation>
   </message>
@@ -2514,6 +2558,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>No vote by {who}</source>
    <translation>لا تصويت من {who}</translation>
+  </message>
+  <message>
+   <source>Nobody says anything on {place}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nobody yet</source>
@@ -2550,6 +2598,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Not now</source>
    <translation>ليس الآن</translation>
+  </message>
+  <message>
+   <source>Not read, for another sheet was chosen: {sheets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not read, for they have other columns: {sheets}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not reviewed</source>
@@ -2589,7 +2645,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Nothing changes before you choose what to do.</source>
-   <translation type="unfinished" />
+   <translation>لا يتغير شيء قبل أن تختار ما تريد فعله.</translation>
   </message>
   <message>
    <source>Nothing is expected, so every answer passes</source>
@@ -2934,6 +2990,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Previous turn</source>
    <translation>الجولة السابقة</translation>
+  </message>
+  <message>
+   <source>Probably cut off: it has the {most} characters that a spreadsheet's cell holds at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Problems</source>
@@ -3765,7 +3825,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Take the question back</source>
-   <translation type="unfinished" />
+   <translation>سحب السؤال</translation>
   </message>
   <message>
    <source>Take the reviewed mark off</source>
@@ -3790,6 +3850,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Taken out: {texts}.</source>
    <translation>أُزيل: {texts}.</translation>
+  </message>
+  <message>
+   <source>Test case {id}: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Text of revision {n}</source>
@@ -3846,6 +3910,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The Excel workbook is damaged and cannot be read.</source>
    <translation>مصنف Excel تالف ولا يمكن قراءته.</translation>
+  </message>
+  <message>
+   <source>The aliases up to line {line} add more than {n} characters</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The answer contains</source>
@@ -3908,6 +3976,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الإجابة التي يُقارن بها</translation>
   </message>
   <message>
+   <source>The background noise needs both a profile and a level</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The background noise needs both a profile and a level.</source>
    <translation>تحتاج ضوضاء الخلفية إلى نمط ومستوى معًا.</translation>
   </message>
@@ -3926,6 +3998,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The change does not say what the content is.</source>
    <translation>لا يذكر التغيير ما هو المحتوى.</translation>
+  </message>
+  <message>
+   <source>The column {column} is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The content is the same as before.</source>
@@ -3970,6 +4046,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The eval_type "{name}" is none of {types}.</source>
    <translation>قيمة eval_type «{name}» ليست من: {types}.</translation>
+  </message>
+  <message>
+   <source>The eval_type custom needs an evaluator in eval_config</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The eval_type {value} is none of {types}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The evaluator {name} broke off: {told}</source>
@@ -4056,8 +4140,28 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>The goal is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The header cannot be read: {why}.</source>
    <translation>تتعذّر قراءة الترويسة: {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The header stands here; {n} rows above it are not read</source>
+   <comment>The header stands here; 1 row above the header is not read</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>The id is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4068,6 +4172,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>المدخل مختلف في هذه المسودة؛ هذه المخرجات أجابت عن القديم.</translation>
   </message>
   <message>
+   <source>The input is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The input is empty.</source>
    <translation>المدخل فارغ.</translation>
   </message>
@@ -4076,8 +4184,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مخطط المدخل ليس كائن JSON.</translation>
   </message>
   <message>
+   <source>The item cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The item is {kind}, not a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The item is {kind}, not an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The key "{value}" stands twice in one object.</source>
    <translation>المفتاح «{value}» مكرر في كائن واحد.</translation>
+  </message>
+  <message>
+   <source>The key on line {line} is a list or a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice (lines {first} and {again})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice; its last value is taken</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The known outputs could not be scored.</source>
@@ -4100,8 +4236,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أحدث نسخة تقول الشيء نفسه: لا شيء للاستعادة</translation>
   </message>
   <message>
+   <source>The line holds {kind}, not an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line is no JSON object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line is no JSON object: {why} (character {n})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The list could not be read.</source>
    <translation>تعذّرت قراءة القائمة.</translation>
+  </message>
+  <message>
+   <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -4150,6 +4302,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The product has no name.</source>
    <translation>المنتج بلا اسم.</translation>
+  </message>
+  <message>
+   <source>The quote that opens on line {line} is never closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The quote that opens on line {line} is not closed properly</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The raw view has the rest</source>
@@ -4232,8 +4392,44 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نسبة النصوص الموجودة في الإجابة</translation>
   </message>
   <message>
+   <source>The suite has no test cases</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's name is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} (line {line}) is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} (line {line}) is no list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} is no list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The system has no program for it. You can copy the address.</source>
    <translation>لا برنامج لها في النظام. يمكنك نسخ العنوان.</translation>
+  </message>
+  <message>
+   <source>The tag {tag} on line {line} means nothing here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tags are no list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The timeout is no whole number of milliseconds</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The tool calls are no JSON list of maps.</source>
@@ -4254,6 +4450,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
    <translation>نوع الحقل {field} في المخطط ليس من: {types}.</translation>
+  </message>
+  <message>
+   <source>The user persona is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The voice is one of {voices}.</source>
@@ -4286,6 +4486,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The workbook unpacks to more than {most} MB. {advice}</source>
    <translation>حجم المصنف بعد فك ضغطه أكبر من {most} م.ب. {advice}</translation>
+  </message>
+  <message>
+   <source>The {key} is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {key} is no whole number</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -5228,8 +5436,32 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ملفًا ثنائيًا</translation>
   </message>
   <message>
+   <source>a block of text has a mark that YAML does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>مجلد سحابي</translation>
+  </message>
+  <message>
+   <source>a colon is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a colon stands where no key can be; quote texts with one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or "{mark}" is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or a closing brace is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or a closing bracket is missing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a compressed file</source>
@@ -5240,6 +5472,22 @@ Hold Shift to compare it with the one shown.</source>
    <translation>قاعدة بيانات</translation>
   </message>
   <message>
+   <source>a document ends inside a quoted text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key begins where none can be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key has no colon after it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key in double quotes is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a likeness from 0 to 1</source>
    <translation>تشابه من 0 إلى 1</translation>
   </message>
@@ -5248,12 +5496,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>قائمة</translation>
   </message>
   <message>
+   <source>a list begins where none can be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a map</source>
    <translation>خريطة</translation>
   </message>
   <message>
    <source>a map of field and value</source>
    <translation>خريطة من حقل وقيمة</translation>
+  </message>
+  <message>
+   <source>a message in it has no role and text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a message in it is no object</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a network drive</source>
@@ -5272,24 +5532,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>صورة</translation>
   </message>
   <message>
+   <source>a quoted text has an escape that YAML does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a quoted text has an escape that is not complete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a score from 0 to 1</source>
    <translation>درجة من 0 إلى 1</translation>
   </message>
-  <message numerus="yes">
-   <source>a senior is asked about {n}</source>
-   <comment>a senior is asked about {n}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-   </translation>
+  <message>
+   <source>a tab stands where only blanks are read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a text</source>
    <translation>نص</translation>
+  </message>
+  <message>
+   <source>a truth value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing after the comma</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a web page</source>
@@ -5322,6 +5594,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>an XML document</source>
    <translation>مستند XML</translation>
+  </message>
+  <message>
+   <source>an alias names nothing before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>an earlier revision</source>
@@ -5556,6 +5832,22 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يجب أن تكون قيمة expected.{key} قائمة، وهي {kind}.</translation>
   </message>
   <message>
+   <source>expecting ',' delimiter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting ':' delimiter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting property name enclosed in double quotes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>fails</source>
    <translation>غير متحقق</translation>
   </message>
@@ -5604,6 +5896,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إن وُجدت</translation>
   </message>
   <message>
+   <source>illegal trailing comma before end of array</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>illegal trailing comma before end of object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>import</source>
    <translation>استيراد</translation>
   </message>
@@ -5616,8 +5916,76 @@ Hold Shift to compare it with the one shown.</source>
    <translation>بالملي ثانية</translation>
   </message>
   <message>
+   <source>invalid \escape</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>invalid \uXXXX escape</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>invalid control character at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it follows a document that has ended</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a directive (%) that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a tag (!) that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a tag that nothing declares</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an alias (*) without a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an anchor (&amp;) without a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an escape for a character that does not exist</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has the character {character}, which YAML forbids</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it holds neither a list nor an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is a version of YAML that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is against the rules of YAML ({detail})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is nested deeper than {n} levels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>item {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>items {a} to {b}, as they will be read</source>
    <translation>العناصر {a} إلى {b}، كما ستُقرأ</translation>
+  </message>
+  <message>
+   <source>its indentation fits nothing above it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>leaves out a step</source>
@@ -5634,6 +6002,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>light</source>
    <translation>خفيفة</translation>
+  </message>
+  <message>
+   <source>line {n}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>lines {a} to {b}, as they will be read</source>
@@ -5782,6 +6154,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>one of these</source>
    <translation>واحد من هذه</translation>
+  </message>
+  <message>
+   <source>only one side speaks in it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>open</source>
@@ -5960,8 +6336,36 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الحالة</translation>
   </message>
   <message>
+   <source>the directive %YAML stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the file ends inside a quoted text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the list "{name}"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the list "{name}" (line {line})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the name it is installed under</source>
    <translation>الاسم المثبَّت به</translation>
+  </message>
+  <message>
+   <source>the nesting is too deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the nesting never ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the question is vague</source>
@@ -5980,8 +6384,64 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا اختلاف إلا في المسافات أو نهايات الأسطر أو شكل Unicode</translation>
   </message>
   <message>
+   <source>the sheet {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the sheets {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the suite's key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>theirs</source>
    <translation>لديهم</translation>
+  </message>
+  <message>
+   <source>there is more text after the value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>there is more text where the line should end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this does not begin with a speaker such as "User:"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is an object, not a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON: {why} (character {n})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no list of messages</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no list of {names}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>today {time}</source>
@@ -6018,6 +6478,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>unknown</source>
    <translation>غير معروف</translation>
+  </message>
+  <message>
+   <source>unterminated string starting at</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>until {time}</source>
@@ -6144,8 +6608,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{act}: {done} من {total}</translation>
   </message>
   <message>
+   <source>{alias} on line {line} names nothing before it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{cases} written to {path}</source>
    <translation>‏{cases} كُتبت في {path}</translation>
+  </message>
+  <message>
+   <source>{character} cannot begin a value; quote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{check}. Now: {now}. If saved: {saved}.</source>
@@ -6160,8 +6632,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{column} يذهب إلى {use}، {state}</translation>
   </message>
   <message>
+   <source>{column}: the rows of the conversation differ; the first value is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{column}: the text was cut off when it was exported</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{column}: {value}</source>
    <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{column}: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{day}, {time}</source>
@@ -6232,8 +6716,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{file}، {meta}</translation>
   </message>
   <message>
+   <source>{first} and {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{first} and {n} more</source>
    <translation>{first} و{n} غيره</translation>
+  </message>
+  <message>
+   <source>{first} or {last}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
@@ -6248,6 +6740,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{key} لازم في القوائم والحقول والأزرار. اختر مفتاحًا آخر.</translation>
   </message>
   <message>
+   <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
    <translation>‏{label}، يتغير. الآن: {now}. عند الحفظ: {saved}. {text}</translation>
   </message>
@@ -6258,6 +6754,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
+  </message>
+  <message>
+   <source>{mark} cannot part columns.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{mark}, take it off</source>
@@ -6290,6 +6790,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{name} is being read in.</source>
    <translation>جارٍ قراءة {name}.</translation>
+  </message>
+  <message>
+   <source>{name} is left as it is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is no JSON number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is no encoding that is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} is not kept. It belongs to no case.</source>
@@ -6474,8 +6986,14 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} cases are selected.</source>
    <comment>{n} case is selected.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>لا حالات محددة.</numerusform>
+    <numerusform>حالة واحدة محددة.</numerusform>
+    <numerusform>حالتان محددتان.</numerusform>
+    <numerusform>{n} حالات محددة.</numerusform>
+    <numerusform>{n} حالة محددة.</numerusform>
+    <numerusform>{n} حالة محددة.</numerusform>
+   </translation>
     <numerusform />
     <numerusform />
     <numerusform />
@@ -6604,6 +7122,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cells have formulas: the last calculated values are read</source>
+   <comment>1 cell has a formula: the last calculated value is read</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} changed</source>
    <comment>{n} changed</comment>
    <translation>
@@ -6658,8 +7188,14 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} come back now</source>
    <comment>{n} comes back now</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>لا تعود أي حالة الآن</numerusform>
+    <numerusform>تعود حالة واحدة الآن</numerusform>
+    <numerusform>تعود حالتان الآن</numerusform>
+    <numerusform>تعود {n} حالات الآن</numerusform>
+    <numerusform>تعود {n} حالة الآن</numerusform>
+    <numerusform>تعود {n} حالة الآن</numerusform>
+   </translation>
     <numerusform />
     <numerusform />
     <numerusform />
@@ -6696,6 +7232,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} fields where the header has {wanted}</source>
+   <comment>{n} field where the header has {wanted}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} files</source>
    <comment>{n} file</comment>
    <translation>
@@ -6729,6 +7277,24 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} حالات تنال تأييدًا</numerusform>
     <numerusform>{n} حالة تنال تأييدًا</numerusform>
     <numerusform>{n} حالة تنال تأييدًا</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} go to a senior</source>
+   <comment>{n} goes to a senior</comment>
+   <translation>
+    <numerusform>لا حالات تُعرض على خبير</numerusform>
+    <numerusform>تُعرض حالة واحدة على خبير</numerusform>
+    <numerusform>تُعرض حالتان على خبير</numerusform>
+    <numerusform>تُعرض {n} حالات على خبير</numerusform>
+    <numerusform>تُعرض {n} حالة على خبير</numerusform>
+    <numerusform>تُعرض {n} حالة على خبير</numerusform>
+   </translation>
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6978,8 +7544,14 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} of your questions are replaced</source>
    <comment>{n} of your questions is replaced</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>لا يُستبدل أي من أسئلتك</numerusform>
+    <numerusform>يُستبدل سؤال واحد لك</numerusform>
+    <numerusform>يُستبدل سؤالان لك</numerusform>
+    <numerusform>تُستبدل {n} من أسئلتك</numerusform>
+    <numerusform>تُستبدل {n} من أسئلتك</numerusform>
+    <numerusform>تُستبدل {n} من أسئلتك</numerusform>
+   </translation>
     <numerusform />
     <numerusform />
     <numerusform />
@@ -7098,8 +7670,14 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} questions are taken back</source>
    <comment>{n} question is taken back</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>لا يُسحب أي سؤال</numerusform>
+    <numerusform>يُسحب سؤال واحد</numerusform>
+    <numerusform>يُسحب سؤالان</numerusform>
+    <numerusform>تُسحب {n} أسئلة</numerusform>
+    <numerusform>يُسحب {n} سؤالًا</numerusform>
+    <numerusform>يُسحب {n} سؤال</numerusform>
+   </translation>
     <numerusform />
     <numerusform />
     <numerusform />
@@ -7368,6 +7946,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{removed}، أُضيف {added}</translation>
   </message>
   <message>
+   <source>{sheet}!row {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{sheet}, row {n}</source>
    <translation>‏{sheet}، الصف {n}</translation>
   </message>
@@ -7420,6 +8002,38 @@ Hold Shift to compare it with the one shown.</source>
    <translation>{undo} يتراجع عن آخر ما فعلته خطوة خطوة، غدًا أيضًا. {all_keys} يعرض كل المفاتيح.</translation>
   </message>
   <message>
+   <source>{value} is less than 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is less than 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is neither true nor false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no JSON value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is none of 1, -1 and 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is none of {choices}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>‏{value}، {n} حالات</translation>
   </message>
@@ -7458,6 +8072,26 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{who}, {when}</source>
    <translation>{who}، {when}</translation>
+  </message>
+  <message>
+   <source>{why} (line {line})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why} (see line {line} too)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}; its last value is taken where only one can be kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}; lines {first} to {last} are not taken</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{words} – too large to be read in again</source>

@@ -12,6 +12,10 @@
    <translation> o </translation>
   </message>
   <message>
+   <source>"{mark}" is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Case</source>
    <translation>&amp;Caso</translation>
   </message>
@@ -54,6 +58,10 @@
   <message>
    <source>A JSON document of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
    <translation>Un documento JSON de más de {limit} MB no se puede leer. Guárdalo como JSON Lines (un objeto por línea) e importa eso.</translation>
+  </message>
+  <message>
+   <source>A YAML file of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A background noise needs its level.</source>
@@ -118,6 +126,10 @@
   <message>
    <source>A formula. It is read in as text and will not be calculated.</source>
    <translation>Una fórmula. Se lee como texto y no se calculará.</translation>
+  </message>
+  <message>
+   <source>A formula: it is read as text and will not be calculated</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A judge model would be asked each time; evaluate the case to see it.</source>
@@ -218,6 +230,10 @@
   <message>
    <source>A suite holds one dataset. Choose one, or write to a file.</source>
    <translation>Una suite contiene un conjunto de datos. Elige uno o escribe en un archivo.</translation>
+  </message>
+  <message>
+   <source>A suite is one document, and this file has several (lines {lines}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A text begins here and is not closed with a quote.</source>
@@ -613,7 +629,7 @@
   </message>
   <message>
    <source>Bring back from Deferred</source>
-   <translation type="unfinished" />
+   <translation>Recuperar de Aplazados</translation>
   </message>
   <message>
    <source>Bring it back now</source>
@@ -853,7 +869,7 @@
   </message>
   <message>
    <source>Choose what to do</source>
-   <translation type="unfinished" />
+   <translation>Elige qué hacer</translation>
   </message>
   <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
@@ -1916,6 +1932,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It is a packed file, and no Excel workbook (XLSX).</source>
    <translation>Es un archivo comprimido, no un libro de Excel (XLSX).</translation>
   </message>
@@ -1972,12 +1992,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Elemento {n}</translation>
   </message>
   <message>
+   <source>Its conversation has other rows further up: sort the rows by it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its id, or the beginning of it</source>
    <translation>Su identificador, o cómo empieza</translation>
   </message>
   <message>
+   <source>Its list (line {line}) has no maps, so no case can be read from it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its own program gives the score; evaluate the case to see it.</source>
    <translation>Su propio programa da la puntuación; evalúa el caso para verla.</translation>
+  </message>
+  <message>
+   <source>Its row on {place} cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its top level (line {line}) is {kind}, not a list of cases or a suite.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>JSON</source>
@@ -2158,6 +2194,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Line breaks, tabs and several blanks in a row are one blank.</source>
    <translation>Los saltos de línea, los tabuladores y varios espacios seguidos son un solo espacio.</translation>
+  </message>
+  <message>
+   <source>Line {line} cannot be read as YAML: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
@@ -2468,6 +2508,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Sin motivo</translation>
   </message>
   <message>
+   <source>No row starts on line {n}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No row; the columns have no names</source>
    <translation>Ninguna fila; las columnas no tienen nombre</translation>
   </message>
@@ -2490,6 +2534,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>No vote by {who}</source>
    <translation>Ningún voto de {who}</translation>
+  </message>
+  <message>
+   <source>Nobody says anything on {place}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nobody yet</source>
@@ -2526,6 +2574,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Not now</source>
    <translation>Ahora no</translation>
+  </message>
+  <message>
+   <source>Not read, for another sheet was chosen: {sheets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not read, for they have other columns: {sheets}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not reviewed</source>
@@ -2565,7 +2621,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Nothing changes before you choose what to do.</source>
-   <translation type="unfinished" />
+   <translation>Nada cambia hasta que elijas qué hacer.</translation>
   </message>
   <message>
    <source>Nothing is expected, so every answer passes</source>
@@ -2910,6 +2966,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Previous turn</source>
    <translation>Turno anterior</translation>
+  </message>
+  <message>
+   <source>Probably cut off: it has the {most} characters that a spreadsheet's cell holds at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Problems</source>
@@ -3733,7 +3793,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Take the question back</source>
-   <translation type="unfinished" />
+   <translation>Retirar la pregunta</translation>
   </message>
   <message>
    <source>Take the reviewed mark off</source>
@@ -3758,6 +3818,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Taken out: {texts}.</source>
    <translation>Quitado: {texts}.</translation>
+  </message>
+  <message>
+   <source>Test case {id}: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Text of revision {n}</source>
@@ -3814,6 +3878,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The Excel workbook is damaged and cannot be read.</source>
    <translation>El libro de Excel está dañado y no se puede leer.</translation>
+  </message>
+  <message>
+   <source>The aliases up to line {line} add more than {n} characters</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The answer contains</source>
@@ -3876,6 +3944,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La respuesta con la que se compara</translation>
   </message>
   <message>
+   <source>The background noise needs both a profile and a level</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The background noise needs both a profile and a level.</source>
    <translation>El ruido de fondo necesita un perfil y un nivel.</translation>
   </message>
@@ -3894,6 +3966,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The change does not say what the content is.</source>
    <translation>El cambio no dice cuál es el contenido.</translation>
+  </message>
+  <message>
+   <source>The column {column} is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The content is the same as before.</source>
@@ -3938,6 +4014,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The eval_type "{name}" is none of {types}.</source>
    <translation>El eval_type «{name}» no es ninguno de estos: {types}.</translation>
+  </message>
+  <message>
+   <source>The eval_type custom needs an evaluator in eval_config</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The eval_type {value} is none of {types}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The evaluator {name} broke off: {told}</source>
@@ -4020,8 +4104,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>The goal is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The header cannot be read: {why}.</source>
    <translation>No se puede leer la cabecera: {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The header stands here; {n} rows above it are not read</source>
+   <comment>The header stands here; 1 row above the header is not read</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>The id is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4032,6 +4132,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La entrada es otra en este borrador; estas salidas respondían a la antigua.</translation>
   </message>
   <message>
+   <source>The input is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The input is empty.</source>
    <translation>La entrada está vacía.</translation>
   </message>
@@ -4040,8 +4144,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El esquema de la entrada no es un objeto JSON.</translation>
   </message>
   <message>
+   <source>The item cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The item is {kind}, not a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The item is {kind}, not an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The key "{value}" stands twice in one object.</source>
    <translation>La clave «{value}» está dos veces en un objeto.</translation>
+  </message>
+  <message>
+   <source>The key on line {line} is a list or a map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice (lines {first} and {again})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key {key} stands twice; its last value is taken</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The known outputs could not be scored.</source>
@@ -4064,8 +4196,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La revisión más reciente dice lo mismo: no hay nada que restaurar</translation>
   </message>
   <message>
+   <source>The line holds {kind}, not an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line is no JSON object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line is no JSON object: {why} (character {n})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The list could not be read.</source>
    <translation>No se pudo leer la lista.</translation>
+  </message>
+  <message>
+   <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -4114,6 +4262,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The product has no name.</source>
    <translation>El producto no tiene nombre.</translation>
+  </message>
+  <message>
+   <source>The quote that opens on line {line} is never closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The quote that opens on line {line} is not closed properly</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The raw view has the rest</source>
@@ -4196,8 +4352,44 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La proporción de los textos que están en la respuesta</translation>
   </message>
   <message>
+   <source>The suite has no test cases</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's name is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} (line {line}) is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} (line {line}) is no list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suite's {key} is no list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The system has no program for it. You can copy the address.</source>
    <translation>El sistema no tiene un programa para ella. Puedes copiar la dirección.</translation>
+  </message>
+  <message>
+   <source>The tag {tag} on line {line} means nothing here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tags are no list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The timeout is no whole number of milliseconds</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The tool calls are no JSON list of maps.</source>
@@ -4218,6 +4410,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
    <translation>El tipo del campo {field} del esquema no es ninguno de estos: {types}.</translation>
+  </message>
+  <message>
+   <source>The user persona is empty</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The voice is one of {voices}.</source>
@@ -4250,6 +4446,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The workbook unpacks to more than {most} MB. {advice}</source>
    <translation>El libro descomprimido ocupa más de {most} MB. {advice}</translation>
+  </message>
+  <message>
+   <source>The {key} is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {key} is no whole number</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -5188,8 +5392,32 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>un archivo binario</translation>
   </message>
   <message>
+   <source>a block of text has a mark that YAML does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a cloud folder</source>
    <translation>una carpeta en la nube</translation>
+  </message>
+  <message>
+   <source>a colon is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a colon stands where no key can be; quote texts with one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or "{mark}" is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or a closing brace is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a comma or a closing bracket is missing</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a compressed file</source>
@@ -5200,6 +5428,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>una base de datos</translation>
   </message>
   <message>
+   <source>a document ends inside a quoted text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key begins where none can be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key has no colon after it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a key in double quotes is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a likeness from 0 to 1</source>
    <translation>un parecido de 0 a 1</translation>
   </message>
@@ -5208,12 +5452,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>una lista</translation>
   </message>
   <message>
+   <source>a list begins where none can be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a map</source>
    <translation>un mapa</translation>
   </message>
   <message>
    <source>a map of field and value</source>
    <translation>un mapa de campo y valor</translation>
+  </message>
+  <message>
+   <source>a message in it has no role and text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a message in it is no object</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a network drive</source>
@@ -5232,20 +5488,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>una imagen</translation>
   </message>
   <message>
+   <source>a quoted text has an escape that YAML does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a quoted text has an escape that is not complete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a score from 0 to 1</source>
    <translation>una puntuación de 0 a 1</translation>
   </message>
-  <message numerus="yes">
-   <source>a senior is asked about {n}</source>
-   <comment>a senior is asked about {n}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
+  <message>
+   <source>a tab stands where only blanks are read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a text</source>
    <translation>un texto</translation>
+  </message>
+  <message>
+   <source>a truth value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing after the comma</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a web page</source>
@@ -5278,6 +5550,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>an XML document</source>
    <translation>un documento XML</translation>
+  </message>
+  <message>
+   <source>an alias names nothing before it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>an earlier revision</source>
@@ -5508,6 +5784,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>expected.{key} debe ser una lista y es {kind}.</translation>
   </message>
   <message>
+   <source>expecting ',' delimiter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting ':' delimiter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting property name enclosed in double quotes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expecting value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>fails</source>
    <translation>no se cumple</translation>
   </message>
@@ -5556,6 +5848,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>si la hay</translation>
   </message>
   <message>
+   <source>illegal trailing comma before end of array</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>illegal trailing comma before end of object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>import</source>
    <translation>importación</translation>
   </message>
@@ -5568,8 +5868,76 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>en milisegundos</translation>
   </message>
   <message>
+   <source>invalid \escape</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>invalid \uXXXX escape</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>invalid control character at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it follows a document that has ended</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a directive (%) that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a tag (!) that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has a tag that nothing declares</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an alias (*) without a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an anchor (&amp;) without a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has an escape for a character that does not exist</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it has the character {character}, which YAML forbids</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it holds neither a list nor an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is a version of YAML that cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is against the rules of YAML ({detail})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is nested deeper than {n} levels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>item {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>items {a} to {b}, as they will be read</source>
    <translation>elementos {a} a {b}, tal como se leerán</translation>
+  </message>
+  <message>
+   <source>its indentation fits nothing above it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>leaves out a step</source>
@@ -5586,6 +5954,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>light</source>
    <translation>leve</translation>
+  </message>
+  <message>
+   <source>line {n}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>lines {a} to {b}, as they will be read</source>
@@ -5730,6 +6102,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>one of these</source>
    <translation>uno de estos</translation>
+  </message>
+  <message>
+   <source>only one side speaks in it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>open</source>
@@ -5908,8 +6284,36 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>el caso</translation>
   </message>
   <message>
+   <source>the directive %YAML stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the file ends inside a quoted text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the list "{name}"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the list "{name}" (line {line})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the name it is installed under</source>
    <translation>el nombre con el que está instalado</translation>
+  </message>
+  <message>
+   <source>the nesting is too deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the nesting never ends</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the question is vague</source>
@@ -5928,8 +6332,64 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>lo mismo salvo espacios, finales de línea o la forma Unicode</translation>
   </message>
   <message>
+   <source>the sheet {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the sheets {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the suite's key {key} stands twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>theirs</source>
    <translation>lo del otro</translation>
+  </message>
+  <message>
+   <source>there is more text after the value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>there is more text where the line should end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this does not begin with a speaker such as "User:"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is an object, not a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no JSON: {why} (character {n})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no list of messages</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this is no list of {names}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>today {time}</source>
@@ -5966,6 +6426,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>unknown</source>
    <translation>desconocido</translation>
+  </message>
+  <message>
+   <source>unterminated string starting at</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>until {time}</source>
@@ -6092,8 +6556,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{act}: {done} de {total}</translation>
   </message>
   <message>
+   <source>{alias} on line {line} names nothing before it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{cases} written to {path}</source>
    <translation>{cases} en {path}</translation>
+  </message>
+  <message>
+   <source>{character} cannot begin a value; quote it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{check}. Now: {now}. If saved: {saved}.</source>
@@ -6108,8 +6580,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{column} va a {use}, {state}</translation>
   </message>
   <message>
+   <source>{column}: the rows of the conversation differ; the first value is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{column}: the text was cut off when it was exported</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{column}: {value}</source>
    <translation>{column}: {value}</translation>
+  </message>
+  <message>
+   <source>{column}: {why}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{day}, {time}</source>
@@ -6180,8 +6664,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{file}, {meta}</translation>
   </message>
   <message>
+   <source>{first} and {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{first} and {n} more</source>
    <translation>{first} y {n} más</translation>
+  </message>
+  <message>
+   <source>{first} or {last}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
@@ -6196,6 +6688,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
   </message>
   <message>
+   <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
    <translation>{label}, cambia. Ahora: {now}. Si se guarda: {saved}. {text}</translation>
   </message>
@@ -6206,6 +6702,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{language} ({detail})</source>
    <translation>{language} ({detail})</translation>
+  </message>
+  <message>
+   <source>{mark} cannot part columns.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{mark}, take it off</source>
@@ -6238,6 +6738,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{name} is being read in.</source>
    <translation>Se está leyendo {name}.</translation>
+  </message>
+  <message>
+   <source>{name} is left as it is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is no JSON number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is no encoding that is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} is not kept. It belongs to no case.</source>
@@ -6370,8 +6882,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} cases are selected.</source>
    <comment>{n} case is selected.</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>{n} caso seleccionado.</numerusform>
+    <numerusform>{n} casos seleccionados.</numerusform>
+   </translation>
     <numerusform />
    </translation>
   </message>
@@ -6456,6 +6970,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cells have formulas: the last calculated values are read</source>
+   <comment>1 cell has a formula: the last calculated value is read</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} changed</source>
    <comment>{n} changed</comment>
    <translation>
@@ -6498,8 +7020,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} come back now</source>
    <comment>{n} comes back now</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>{n} vuelve ahora</numerusform>
+    <numerusform>{n} vuelven ahora</numerusform>
+   </translation>
     <numerusform />
    </translation>
   </message>
@@ -6524,6 +7048,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} fields where the header has {wanted}</source>
+   <comment>{n} field where the header has {wanted}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} files</source>
    <comment>{n} file</comment>
    <translation>
@@ -6545,6 +7077,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} recibe un voto a favor</numerusform>
     <numerusform>{n} reciben un voto a favor</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} go to a senior</source>
+   <comment>{n} goes to a senior</comment>
+   <translation>
+    <numerusform>{n} va a un experto</numerusform>
+    <numerusform>{n} van a un experto</numerusform>
+   </translation>
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -6718,8 +7260,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} of your questions are replaced</source>
    <comment>{n} of your questions is replaced</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>se sustituye {n} de tus preguntas</numerusform>
+    <numerusform>se sustituyen {n} de tus preguntas</numerusform>
+   </translation>
     <numerusform />
    </translation>
   </message>
@@ -6806,8 +7350,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} questions are taken back</source>
    <comment>{n} question is taken back</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>se retira {n} pregunta</numerusform>
+    <numerusform>se retiran {n} preguntas</numerusform>
+   </translation>
     <numerusform />
    </translation>
   </message>
@@ -7004,6 +7550,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{removed}, {added} añadidos</translation>
   </message>
   <message>
+   <source>{sheet}!row {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{sheet}, row {n}</source>
    <translation>{sheet}, fila {n}</translation>
   </message>
@@ -7056,6 +7606,38 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{undo} deshace lo último que hiciste, paso a paso, también mañana. {all_keys} muestra todas las teclas.</translation>
   </message>
   <message>
+   <source>{value} is less than 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is less than 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is neither true nor false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no JSON value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is no whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is none of 1, -1 and 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{value} is none of {choices}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>{value}, {n} casos</translation>
   </message>
@@ -7094,6 +7676,26 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{who}, {when}</source>
    <translation>{who}, {when}</translation>
+  </message>
+  <message>
+   <source>{why} (line {line})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why} (see line {line} too)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}; its last value is taken where only one can be kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why}; lines {first} to {last} are not taken</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{words} – too large to be read in again</source>

@@ -35,7 +35,8 @@ _AT_ONCE = 50_000
 class Wish:
     """What is to become of each case: a vote, a reviewed mark, or one of the other marks.
 
-    Of a vote without a reason the reason that is there stays, if the score does.
+    Of a vote without a reason the reason that is there stays, if the score does; a senior who
+    is asked nothing in particular keeps the question that is there.
     """
 
     act: Literal["vote", "review", "mark"]
@@ -194,7 +195,14 @@ def change_of(now: Now, wish: Wish) -> bool:
         return not is_same or (wish.vote.reason not in ("", now.vote.reason))
     if wish.act == "review":
         return now.is_reviewed != wish.is_on
+    if _keeps_question(wish):
+        return now.mark is None
     return now.mark != wish.state
+
+
+def _keeps_question(wish: Wish) -> bool:
+    """Whether a question that is there stays, since none is given."""
+    return wish.kind == "ask" and wish.state is not None and not wish.state.note
 
 
 def _summed(cases: int, groups: Sequence[Group], wish: Wish) -> Preview:
@@ -228,4 +236,6 @@ def _changes(group: Group, wish: Wish) -> bool:
         return group.score != wish.vote.score or has_new_reason
     if wish.act == "review":
         return group.is_reviewed != wish.is_on
+    if _keeps_question(wish):
+        return not group.is_marked
     return not (group.is_marked and group.is_same_mark) if wish.is_on else group.is_marked

@@ -261,6 +261,29 @@ def test_reviewed_marks_and_flags_go_on_many_cases_and_off_again(tmp_path: Path)
         assert bench.problems() == []
 
 
+def test_a_senior_asked_nothing_in_particular_keeps_the_question_that_is_there(
+    tmp_path: Path,
+) -> None:
+    with a_bench(tmp_path, count=6) as bench:
+        many, bare = bench.deciding_many, Wish.to_mark("ask", MarkState())
+        run(bench.marking.set(seen(1), "ask", MarkState(note="Which rule?")))
+        preview = run(many.preview(_wide(6), bare))
+        assert (preview.changed, preview.same, preview.replaced) == (5, 1, 0)
+        asked = run(many.decide(_wide(6), bare))
+        assert asked.deed is not None
+        assert (asked.changed, asked.deed.name, asked.deed.count) == (5, "ask", 5)
+        notes = "SELECT DISTINCT note FROM mark ORDER BY note"
+        assert bench.rows(notes) == [("",), ("Which rule?",)]
+        other = Wish.to_mark("ask", MarkState(note="Who?"))
+        preview = run(many.preview(_wide(6), other))
+        assert (preview.changed, preview.replaced) == (6, 6)
+        run(many.decide(_wide(6), other))
+        assert bench.rows(notes) == [("Who?",)]
+        run(bench.undoing.undo())
+        assert bench.rows(notes) == [("",), ("Which rule?",)]
+        assert bench.problems() == []
+
+
 def test_other_peoples_votes_are_neither_counted_nor_touched(tmp_path: Path) -> None:
     with a_bench(tmp_path, count=5) as bench:
         theirs = CastVote(

@@ -15,9 +15,10 @@ from reviewer_app.services.undoing import Undoing
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.many_acts import makes_done
 from reviewer_app.ui.review.many_bar import ManyBar
 from reviewer_app.ui.review.many_dialog import ManyDialog
-from reviewer_app.ui.review.many_words import makes_done, outcome_words
+from reviewer_app.ui.review.many_words import outcome_words
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.review.sayings import taken_words
@@ -88,7 +89,6 @@ class Many(QObject):
         dialog.wish_changed.connect(partial(self._preview, dialog, numbers))
         self.dialog = dialog
         self._tasks.long(lambda: ask(dialog), lambda code: self._answered(dialog, code, numbers))
-        dialog.ask_preview()
 
     def _preview(self, dialog: ManyDialog, numbers: "array[int]", wish: Wish) -> None:
         def found(preview: Preview) -> None:
@@ -102,7 +102,7 @@ class Many(QObject):
         self.dialog = None
         wish, act = dialog.wish, dialog.act_words
         dialog.deleteLater()
-        if code != _ACCEPTED or self._is_busy():
+        if code != _ACCEPTED or wish is None or self._is_busy():
             return
 
         def ended(outcome: Outcome) -> None:

@@ -1,72 +1,11 @@
 """What is said of one act on many cases: what it is called, what it would do, what it has done."""
 
-from dataclasses import dataclass
-from datetime import datetime
-
-from reviewer_app.domain.changes import MarkState
-from reviewer_app.domain.reasons import join
 from reviewer_app.services.deciding_many import Outcome, Preview, Wish
 from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.many_acts import Act
 
 LONG_S = 4.0
 """Seconds from which on a preview says that it will take a while."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
-    """One of the acts that are offered. name: of itself; words: on its option."""
-
-    name: str
-    words: str
-
-    @property
-    def has_reason(self) -> bool:
-        """Whether a reason can go along."""
-        return self.name in {"vote_up", "vote_down"}
-
-    @property
-    def has_time(self) -> bool:
-        """Whether it needs a time."""
-        return self.name == "defer"
-
-
-def acts() -> tuple[Act, ...]:
-    """What can be done to many cases at once."""
-    return (
-        Act(name="vote_up", words=tr("Upvote")),
-        Act(name="vote_down", words=tr("Downvote")),
-        Act(name="clear_vote", words=tr("Clear the vote")),
-        Act(name="review", words=tr("Mark as reviewed")),
-        Act(name="unreview", words=tr("Take the reviewed mark off")),
-        Act(name="skip", words=tr("Skip")),
-        Act(name="unskip", words=tr("Take off Skipped")),
-        Act(name="defer", words=tr("Defer")),
-        Act(name="flag", words=tr("Flag")),
-        Act(name="unflag", words=tr("Take the flag off")),
-    )
-
-
-def wish_of(act: Act, word: str, text: str, until: datetime | None) -> Wish:
-    """What an act asks for, with its reason or time."""
-    reason = join(word, text.strip()) if act.has_reason else ""
-    wishes = {
-        "vote_up": Wish.to_vote(1, reason),
-        "vote_down": Wish.to_vote(-1, reason),
-        "clear_vote": Wish.to_vote(0),
-        "review": Wish.to_review(True),
-        "unreview": Wish.to_review(False),
-        "skip": Wish.to_mark("skip", MarkState()),
-        "unskip": Wish.to_mark("skip", None),
-        "defer": Wish.to_mark("defer", MarkState(until=until)),
-        "flag": Wish.to_mark("flag", MarkState()),
-        "unflag": Wish.to_mark("flag", None),
-    }
-    return wishes[act.name]
-
-
-def makes_done(wish: Wish) -> bool:
-    """Whether cases are done after it."""
-    return wish.vote.score != 0 if wish.act == "vote" else wish.act == "review" and wish.is_on
 
 
 def preview_words(preview: Preview, wish: Wish) -> str:
@@ -79,11 +18,7 @@ def preview_words(preview: Preview, wish: Wish) -> str:
         tr_n(
             "{n} of your reasons is replaced", "{n} of your reasons are replaced", preview.reasons
         ),
-        tr_n(
-            "{n} is deferred otherwise so far",
-            "{n} are deferred otherwise so far",
-            preview.replaced,
-        ),
+        _replaced_words(preview.replaced, wish),
         tr_n(
             "{n} is an earlier revision and left out",
             "{n} are earlier revisions and left out",
@@ -113,9 +48,21 @@ def _change_words(count: int, wish: Wish) -> str:
         ("skip", True): tr_n("{n} is skipped", "{n} are skipped", count),
         ("skip", False): tr_n("{n} leaves Skipped", "{n} leave Skipped", count),
         ("defer", True): tr_n("{n} is deferred", "{n} are deferred", count),
+        ("defer", False): tr_n("{n} comes back now", "{n} come back now", count),
         ("flag", True): tr_n("{n} is flagged", "{n} are flagged", count),
         ("flag", False): tr_n("{n} loses its flag", "{n} lose their flag", count),
+        ("ask", True): tr_n("{n} goes to a senior", "{n} go to a senior", count),
+        ("ask", False): tr_n("{n} question is taken back", "{n} questions are taken back", count),
     }[wish.kind or "", wish.is_on]
+
+
+def _replaced_words(count: int, wish: Wish) -> str:
+    """What a mark was set to so far and will not be any more."""
+    if wish.kind == "ask":
+        return tr_n(
+            "{n} of your questions is replaced", "{n} of your questions are replaced", count
+        )
+    return tr_n("{n} is deferred otherwise so far", "{n} are deferred otherwise so far", count)
 
 
 def _same_words(count: int, wish: Wish) -> str:
@@ -136,8 +83,16 @@ def _time_words(seconds: float) -> str:
     return tr("This takes about {time}; you can go on working meanwhile.").format(time=time)
 
 
-def answer_words(preview: Preview | None, act: Act) -> str:
+def choose_words(count: int) -> str:
+    """What stands where the preview will, while nothing is chosen."""
+    chosen = tr_n("{n} case is selected.", "{n} cases are selected.", count)
+    return f"{chosen} {tr('Nothing changes before you choose what to do.')}"
+
+
+def answer_words(preview: Preview | None, act: Act | None) -> str:
     """The button: the act with its count, "Upvote: 290 cases"."""
+    if act is None:
+        return tr("Choose what to do")
     if preview is None:
         return act.words
     cases = tr_n("{n} case", "{n} cases", preview.changed)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
+from reviewer_app.domain.marks import MarkState
 from reviewer_app.services.progress import Progress
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.many_dialog import ManyDialog
@@ -183,3 +184,31 @@ def test_undo_of_many_decisions_shows_how_far_it_is_and_keys_go_on(tmp_path: Pat
             await driver.until(lambda: driver.view.reviewed_at is None)
 
     drive(scenario)
+
+
+def test_a_senior_is_asked_about_many_cases_and_one_undo_takes_that_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", _cases(tmp_path, 4), auto_advance=False) as driver:
+            await driver.until_shown("E1")
+            await driver.desk.marking.set(driver.view.seen, "ask", MarkState(note="Which?"))
+            _select(driver, 0, 1, 2)
+            dialog = await _decide(driver, "Ask a senior")
+            assert dialog.told.text() == "3 cases: 2 go to a senior, 1 has it already."
+            QTest.keyClicks(dialog.question, "Is it so?")
+            await driver.until(lambda: "1 of your questions is replaced" in dialog.told.text())
+            await driver.until(dialog.answer.isEnabled)
+            QTest.keyClick(dialog.question, Key.Key_Return)
+            questions = ["Is it so?"] * 3 + [""]
+            await driver.until(lambda: _questions(driver) == questions)
+            assert driver.page.toast.words == "Ask a senior: 3 cases"
+            driver.page.case_page.setFocus()
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: _questions(driver) == ["Which?", "", "", ""])
+            assert driver.page.toast.words == "Undone: question for a senior of 3 cases"
+
+    drive(scenario)
+
+
+def _questions(driver: Driver) -> list[str]:
+    model = driver.page.list.model
+    return [model.index(row, 0).data(ITEM).marks.question for row in range(model.rowCount())]

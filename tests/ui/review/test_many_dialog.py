@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from reviewer_app.domain.marks import MarkState
+from reviewer_app.services.deciding_many import Preview, Wish
 from reviewer_app.ui.review.filter_values import ConfidenceRange
 from reviewer_app.ui.review.many_dialog import ManyDialog
 from reviewer_app.ui.review.reasons import reasons
@@ -15,17 +17,67 @@ from tests.support.windows import Key, a_window, drive
 from tests.ui.test_window import a_file
 
 
-def test_a_digit_chooses_what_to_do_with_many(look: Look) -> None:
+def test_nothing_is_chosen_at_first_so_that_enter_alone_decides_nothing(look: Look) -> None:
     dialog = ManyDialog(look, 3, reasons())
-    dialog.ask_preview()
+    asked: list[object] = []
+    dialog.wish_changed.connect(asked.append)
     dialog.show()
-    for key, words in ((Key.Key_2, "Downvote"), (Key.Key_0, "Take the flag off")):
+    assert not any(option.isChecked() for option in dialog.options)
+    QTest.keyClick(dialog, Key.Key_Return)
+    QTest.keyClick(dialog.options[0], Key.Key_Return)
+    assert (dialog.result(), dialog.isVisible(), dialog.wish, asked) == (0, True, None, [])
+    assert (dialog.answer.text(), dialog.answer.isEnabled()) == ("Choose what to do", False)
+    assert "3 cases are selected" in dialog.told.text()
+    QTest.keyClick(dialog.options[0], Key.Key_Space)
+    wish = Wish.to_vote(1)
+    assert (dialog.wish, asked) == (wish, [wish])
+    dialog.show_preview(Preview(cases=3, changed=2, same=1), wish)
+    assert (dialog.answer.text(), dialog.answer.isEnabled()) == ("Upvote: 2 cases", True)
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert dialog.result() == 1
+    dialog.deleteLater()
+
+
+def test_a_digit_chooses_what_to_do_with_many_and_twice_takes_that_off(look: Look) -> None:
+    dialog = ManyDialog(look, 3, reasons())
+    dialog.show()
+    presses = (
+        (Key.Key_2, "Downvote"),
+        (Key.Key_7, "Flag"),
+        (Key.Key_7, "Take the flag off"),
+        (Key.Key_7, "Flag"),
+        (Key.Key_8, "Ask a senior"),
+        (Key.Key_8, "Take the question back"),
+        (Key.Key_9, "Take the question back"),
+        (Key.Key_6, "Defer"),
+        (Key.Key_1, "Upvote"),
+        (Key.Key_1, "Upvote"),
+    )
+    for key, words in presses:
         QTest.keyClick(dialog, key)
         assert dialog.act_words == words
-    QTest.keyClick(dialog, Key.Key_1)
     dialog.reason.setFocus()
     QTest.keyClick(dialog.reason, Key.Key_4)
     assert (dialog.act_words, dialog.reason.text()) == ("Upvote", "4")
+    dialog.deleteLater()
+
+
+def test_every_act_says_what_it_would_do_and_what_is_asked_goes_along(look: Look) -> None:
+    dialog = ManyDialog(look, 5, reasons())
+    preview = Preview(cases=5, changed=3, same=1, replaced=1)
+    told: list[str] = []
+    for option in dialog.options:
+        option.setChecked(True)
+        assert dialog.wish is not None
+        dialog.show_preview(preview, dialog.wish)
+        assert dialog.answer.text() == f"{option.text()}: 3 cases"
+        told.append(dialog.told.text())
+    assert len(set(told)) == len(told)
+    asked = "5 cases: 3 go to a senior, 1 has it already, 1 of your questions is replaced."
+    assert told[-2] == asked
+    dialog.options[-2].setChecked(True)
+    dialog.question.set_words(" Which rule? ")
+    assert dialog.wish == Wish.to_mark("ask", MarkState(note="Which rule?"))
     dialog.deleteLater()
 
 
