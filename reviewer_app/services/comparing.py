@@ -18,9 +18,18 @@ from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffT
 from reviewer_app.services.placing import find_place
 from reviewer_app.store import cases, revisions
 from reviewer_app.store.database import Database, Session
+from reviewer_app.store.label_histories import LabelChange, LabelHistory, read_label_history
 from reviewer_app.store.revisions import Revision
 
-__all__ = ["Comparing", "Extent", "Revision", "compare_cases", "compare_closer"]
+__all__ = [
+    "Comparing",
+    "Extent",
+    "LabelChange",
+    "LabelHistory",
+    "Revision",
+    "compare_cases",
+    "compare_closer",
+]
 
 MOST_MEASURED = 50
 """Revisions of which it is told how much they changed; those of a long history are not asked."""
@@ -48,6 +57,12 @@ class Comparing:
         """All revisions of a case, the latest first; raises NotFound."""
         return await self._database.read(
             lambda session: revisions.read_family(session, case_id), latest="family"
+        )
+
+    async def label_history(self, case_id: str) -> LabelHistory:
+        """What became of the labels of all revisions of a case; raises NotFound."""
+        return await self._database.read(
+            lambda session: read_label_history(session, case_id), latest="label history"
         )
 
     async def two_cases(self, a: str, b: str) -> tuple[TestCase, TestCase]:

@@ -128,7 +128,10 @@ class ImportEditRow(SQLModel, table=True):
     """
 
     __tablename__ = "import_edit"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (Index("of_import", "import_id", "kind"),)
+    __table_args__ = (
+        Index("of_import", "import_id", "kind"),
+        Index("labels_of", "case_id", sqlite_where=text("kind = 'labels'")),
+    )
 
     n: int | None = Field(default=None, primary_key=True)
     import_id: str = word_field(foreign_key="import_run.id")
@@ -154,7 +157,11 @@ class ChangeRow(SQLModel, table=True):
     """The journal: one thing a person did. Rows are never changed or deleted."""
 
     __tablename__ = "change"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (Index("change_step", "step"), {"sqlite_autoincrement": True})
+    __table_args__ = (
+        Index("change_step", "step"),
+        Index("relabelled", "case_id", sqlite_where=text("kind = 'relabel'")),
+        {"sqlite_autoincrement": True},
+    )
 
     n: int | None = Field(default=None, primary_key=True)
     id: str = word_field(unique=True)

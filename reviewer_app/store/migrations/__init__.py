@@ -4,7 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from sqlite3 import Connection, complete_statement
 
-from reviewer_app.store.migrations import m0001_first, m0002_files, m0003_queues, m0004_review
+from reviewer_app.store.migrations import (
+    m0001_first,
+    m0002_files,
+    m0003_queues,
+    m0004_review,
+    m0005_label_histories,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +46,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(2, lambda connection: run_script(connection, m0002_files.SCRIPT)),
     Migration(3, _add_queues),
     Migration(4, lambda connection: run_script(connection, m0004_review.SCRIPT)),
+    Migration(5, lambda connection: run_script(connection, m0005_label_histories.SCRIPT)),
 )
