@@ -6994,12 +6994,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} حالة محددة.</numerusform>
     <numerusform>{n} حالة محددة.</numerusform>
    </translation>
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-   </translation>
   </message>
   <message numerus="yes">
    <source>{n} cases become as before.</source>
@@ -7196,12 +7190,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تعود {n} حالة الآن</numerusform>
     <numerusform>تعود {n} حالة الآن</numerusform>
    </translation>
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-   </translation>
   </message>
   <message>
    <source>{n} earlier revisions</source>
@@ -7289,12 +7277,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تُعرض {n} حالات على خبير</numerusform>
     <numerusform>تُعرض {n} حالة على خبير</numerusform>
     <numerusform>تُعرض {n} حالة على خبير</numerusform>
-   </translation>
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -7552,12 +7534,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تُستبدل {n} من أسئلتك</numerusform>
     <numerusform>تُستبدل {n} من أسئلتك</numerusform>
    </translation>
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-   </translation>
   </message>
   <message numerus="yes">
    <source>{n} of your reasons are replaced</source>
@@ -7677,12 +7653,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تُسحب {n} أسئلة</numerusform>
     <numerusform>يُسحب {n} سؤالًا</numerusform>
     <numerusform>يُسحب {n} سؤال</numerusform>
-   </translation>
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

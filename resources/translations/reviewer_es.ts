@@ -6886,8 +6886,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>{n} caso seleccionado.</numerusform>
     <numerusform>{n} casos seleccionados.</numerusform>
    </translation>
-    <numerusform />
-   </translation>
   </message>
   <message numerus="yes">
    <source>{n} cases become as before.</source>
@@ -7024,8 +7022,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>{n} vuelve ahora</numerusform>
     <numerusform>{n} vuelven ahora</numerusform>
    </translation>
-    <numerusform />
-   </translation>
   </message>
   <message>
    <source>{n} earlier revisions</source>
@@ -7085,8 +7081,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} va a un experto</numerusform>
     <numerusform>{n} van a un experto</numerusform>
-   </translation>
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -7264,8 +7258,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>se sustituye {n} de tus preguntas</numerusform>
     <numerusform>se sustituyen {n} de tus preguntas</numerusform>
    </translation>
-    <numerusform />
-   </translation>
   </message>
   <message numerus="yes">
    <source>{n} of your reasons are replaced</source>
@@ -7353,8 +7345,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>se retira {n} pregunta</numerusform>
     <numerusform>se retiran {n} preguntas</numerusform>
-   </translation>
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
