@@ -40,6 +40,10 @@
    <translation>&amp;عرض</translation>
   </message>
   <message>
+   <source>(comments)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>(empty)</source>
    <translation>(فارغ)</translation>
   </message>
@@ -70,6 +74,10 @@
   <message>
    <source>A backslash inside a text is written twice.</source>
    <translation>تُكتب الشرطة المائلة العكسية داخل النص مرتين.</translation>
+  </message>
+  <message>
+   <source>A case needs an input, or a goal and a user persona: no column holds the persona.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A colon is missing.</source>
@@ -160,6 +168,10 @@
    <translation>نموذج يقرأ الإجابة ويعطي درجة</translation>
   </message>
   <message>
+   <source>A name for the case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>مجموعة بيانات جديدة. لا شيء منها هنا بعد.</translation>
   </message>
@@ -182,6 +194,14 @@
   <message>
    <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
    <translation>الدائرة تعني أن الحالة بلا قرار. بعد كل قرار تأتي التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
+  </message>
+  <message>
+   <source>A row that you add below the last one becomes a new case; its grey columns stay empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row that you delete stays in Reviewer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A scenario needs a goal.</source>
@@ -408,6 +428,10 @@
    <translation>عيادة ومصرف متخيَّلان وبعض المجموعات العامة، بسبع لغات.</translation>
   </message>
   <message>
+   <source>An older program began it, which did not note how the file is read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Another act on many cases is still going on.</source>
    <translation>ما زال إجراء آخر على حالات كثيرة جاريًا.</translation>
   </message>
@@ -422,6 +446,10 @@
   <message>
    <source>Any name will do.</source>
    <translation>أي اسم يصلح.</translation>
+  </message>
+  <message>
+   <source>Anything else, as JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Arabic</source>
@@ -640,6 +668,10 @@
    <translation>أعِدها الآن</translation>
   </message>
   <message>
+   <source>Broken pipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Browse…</source>
    <translation>استعراض…</translation>
   </message>
@@ -796,6 +828,10 @@
    <translation>تغيير المفاتيح…</translation>
   </message>
   <message>
+   <source>Change the white columns and import the file again: only your changes are taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Change {field}</source>
    <translation>تغيير {field}</translation>
   </message>
@@ -832,6 +868,10 @@
    <translation>تغيير {fields} ينشئ النسخة {new}. تبقى النسخة {old} وتقييماتها كما هي.</translation>
   </message>
   <message>
+   <source>Characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check</source>
    <translation>الفحص</translation>
   </message>
@@ -860,12 +900,20 @@
    <translation>الصينية</translation>
   </message>
   <message>
+   <source>Choose a folder that is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose a reason</source>
    <translation>اختيار سبب</translation>
   </message>
   <message>
    <source>Choose another file</source>
    <translation>اختيار ملف آخر</translation>
+  </message>
+  <message>
+   <source>Choose another place.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
@@ -920,6 +968,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>إغلاق على أي حال</translation>
   </message>
   <message>
+   <source>Close it where it is open, or choose another place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Close the guidelines</source>
    <translation>إغلاق الإرشادات</translation>
   </message>
@@ -930,6 +982,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Colombia</source>
    <translation>كولومبيا</translation>
+  </message>
+  <message>
+   <source>Column</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Column in the file</source>
@@ -1032,6 +1088,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التعارض {n} من {count}</translation>
   </message>
   <message>
+   <source>Connection timed out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Contains</source>
    <translation>يحتوي</translation>
   </message>
@@ -1118,6 +1178,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Custom evaluator</source>
    <translation>مُقيِّم مخصص</translation>
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} cases: redo of {deed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} cases: undo of {deed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} selected cases: {deed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cyrillic</source>
@@ -1264,6 +1336,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الوصف</translation>
   </message>
   <message>
+   <source>Device or resource busy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Difference {n} of {count}</source>
    <translation>الفرق {n} من {count}</translation>
   </message>
@@ -1282,6 +1358,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Discard draft</source>
    <translation>التخلي عن المسودة</translation>
+  </message>
+  <message>
+   <source>Disk quota exceeded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Done</source>
@@ -1432,6 +1512,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>المُقيِّم</translation>
   </message>
   <message>
+   <source>Every cell is text, so that 007 stays 007 and nothing is run as a formula.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Every line can be read in.</source>
    <translation>كل الأسطر قابلة للقراءة.</translation>
   </message>
@@ -1544,6 +1628,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الملف</translation>
   </message>
   <message>
+   <source>File exists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>File name too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>File too large</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>File {n} of {count}</source>
    <translation>الملف {n} من {count}</translation>
   </message>
@@ -1652,6 +1748,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فرنسا</translation>
   </message>
   <message>
+   <source>Free some space, or choose another disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>French</source>
    <translation>الفرنسية</translation>
   </message>
@@ -1718,6 +1818,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Go on with the next file</source>
    <translation>المتابعة بالملف التالي</translation>
+  </message>
+  <message>
+   <source>Go on with the undo</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>Go on with {n} rows</source>
@@ -1840,6 +1944,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>كيف تسير المراجعة</translation>
   </message>
   <message>
+   <source>How an output is scored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How it is checked</source>
    <translation>كيف يُفحص</translation>
   </message>
@@ -1848,8 +1956,28 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مدى شبه الإجابة بالنص، من 0 إلى 1</translation>
   </message>
   <message>
+   <source>How long a run may take, in milliseconds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How loud that noise is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How many of them</source>
    <translation>كم عددها</translation>
+  </message>
+  <message>
+   <source>How many turns it may have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How sure the maker of the case was, usually from 0 to 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the case was made up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How {column} is read</source>
@@ -1924,8 +2052,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مخطط المدخل</translation>
   </message>
   <message>
+   <source>Input/output error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invalid argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Ireland</source>
    <translation>أيرلندا</translation>
+  </message>
+  <message>
+   <source>Is a directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It can be undone.</source>
@@ -1938,6 +2078,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>It has neither columns nor JSON lines. {readable}</source>
    <translation>لا أعمدة فيه ولا أسطر JSON. {readable}</translation>
+  </message>
+  <message>
+   <source>It has no columns.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
@@ -1954,6 +2098,10 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>فيها {n} حالةً.</numerusform>
     <numerusform>فيها {n} حالة.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>It has {size} MB, and Reviewer reads YAML up to {limit} MB; to read the cases in again, export JSONL</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
@@ -2002,6 +2150,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
    <translation>ورد في الإرشادات ويُفتح خارج Reviewer.</translation>
+  </message>
+  <message>
+   <source>It was pasted: paste the same again, and it is read on.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Italian</source>
@@ -2176,6 +2328,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أدنى ثقة</translation>
   </message>
   <message>
+   <source>Leave it so</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Leave out</source>
    <translation>تركه خارجًا</translation>
   </message>
@@ -2310,6 +2466,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Matches {subject}</source>
    <translation>يطابق {subject}</translation>
+  </message>
+  <message>
+   <source>May be changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Medium</source>
@@ -2488,6 +2648,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا حالة تطابق هذه المرشحات.</translation>
   </message>
   <message>
+   <source>No column is known to hold the input. The columns: {columns}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No column of {place} is known to hold the input. The columns: {columns}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No command that can run now has these words.</source>
    <translation>لا أمر متاحًا الآن بهذه الكلمات.</translation>
   </message>
@@ -2544,8 +2712,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا كلمة مشابهة معروفة</translation>
   </message>
   <message>
+   <source>No space left on device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No structure is given, so every answer fails</source>
    <translation>لا بنية محددة، فتفشل كل إجابة</translation>
+  </message>
+  <message>
+   <source>No such device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No such file or directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -2570,6 +2750,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>None</source>
    <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>Not a directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not augmented</source>
@@ -2630,6 +2814,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Note: “{note}”</source>
    <translation>ملاحظة: «{note}»</translation>
+  </message>
+  <message>
+   <source>Notes on this export</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
@@ -2856,6 +3044,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فتح…</translation>
   </message>
   <message>
+   <source>Operation not permitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Or drop a file here</source>
    <translation>أو أفلت ملفًا هنا</translation>
   </message>
@@ -2938,6 +3130,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Pause before that</source>
    <translation>المهلة قبل ذلك</translation>
+  </message>
+  <message>
+   <source>Permission denied</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Persian</source>
@@ -3090,6 +3286,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Read, then press one key.</source>
    <translation>اقرأ، ثم اضغط مفتاحًا واحدًا.</translation>
+  </message>
+  <message>
+   <source>Read-only file system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reading in</source>
@@ -3720,8 +3920,12 @@ Hold Shift to compare it with the one shown.</source>
    <translation>توقف عند الصف {done}.</translation>
   </message>
   <message>
-   <source>Stopped in the middle</source>
-   <translation>أوقف في المنتصف</translation>
+   <source>Stopped in the middle; Undo goes on with the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stopped in the middle; Undo takes back what was done again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -3790,6 +3994,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Tags</source>
    <translation>الوسوم</translation>
+  </message>
+  <message>
+   <source>Tags, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Taiwan</source>
@@ -4000,6 +4208,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا يذكر التغيير ما هو المحتوى.</translation>
   </message>
   <message>
+   <source>The column {column} has a value twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The column {column} is empty</source>
    <translation type="unfinished" />
   </message>
@@ -4030,6 +4242,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The dataset gets</source>
    <translation>مجموعة البيانات تحصل على</translation>
+  </message>
+  <message>
+   <source>The dataset that the case is in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The dataset was here before, so what stands beside the cases in the file is not kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The digits 1 to 9 choose a reason. Choose another key.</source>
@@ -4112,6 +4332,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الملف فارغ.</translation>
   </message>
   <message>
+   <source>The file is no longer at {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file may not be read with your permissions.</source>
    <translation>لا تسمح صلاحياتك بقراءة الملف.</translation>
   </message>
@@ -4120,12 +4344,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يبدأ الملف كنص بترميز {name} لكنه تالف بعد ذلك.</translation>
   </message>
   <message>
+   <source>The file that the case was made from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file was changed while it was being read.</source>
    <translation>تغيّر الملف أثناء قراءته.</translation>
   </message>
   <message>
    <source>The filter stays as it was.</source>
    <translation>يبقى المرشِّح كما كان.</translation>
+  </message>
+  <message>
+   <source>The fingerprint of the content as it was exported: tells whether a row was changed in this file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first row looks like data: say which row is the header, or that there is none.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4140,7 +4376,15 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>The gender of the person who speaks.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The goal is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The grey columns are locked: they say which case a row is and how it was reviewed.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4161,6 +4405,22 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The id is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id of the case, the same in all of its revisions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id of this revision; no two rows have the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id that the case had in the file it came from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id “{id}” is like another one but for case, blanks or Unicode form</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4220,6 +4480,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تعذّر تقييم المخرجات المعروفة.</translation>
   </message>
   <message>
+   <source>The language of the case, such as es or pt-BR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The language “{tag}” is not known; a server may refuse it.</source>
    <translation>اللغة «{tag}» غير معروفة؛ قد يرفضها الخادم.</translation>
   </message>
@@ -4276,6 +4540,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الحالة التالية جاهزة. {key} يتراجع عن التصويت، غدًا أيضًا.</translation>
   </message>
   <message>
+   <source>The noise behind a spoken case; only together with its level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The number is too large: at most {n}.</source>
    <translation>العدد كبير جدًا: {n} على الأكثر.</translation>
   </message>
@@ -4314,6 +4582,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The raw view has the rest</source>
    <translation>الباقي في العرض الخام</translation>
+  </message>
+  <message>
+   <source>The revision that this one was made from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same</source>
@@ -4388,8 +4660,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الإعدادات ليست خريطة.</translation>
   </message>
   <message>
+   <source>The settings of the product, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The settings of the scoring, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The share of the texts that are in the answer</source>
    <translation>نسبة النصوص الموجودة في الإجابة</translation>
+  </message>
+  <message>
+   <source>The situation of a simulated conversation.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The suite has no test cases</source>
@@ -4448,6 +4732,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الأدوات المستدعاة</translation>
   </message>
   <message>
+   <source>The tools that are to be called, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tools that can be called, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
    <translation>نوع الحقل {field} في المخطط ليس من: {types}.</translation>
   </message>
@@ -4456,8 +4748,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>The variant: which kind of case it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The voice is one of {voices}.</source>
    <translation>الصوت واحد من: {voices}.</translation>
+  </message>
+  <message>
+   <source>The vote: 1 good, -1 bad, 0 or nothing for none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
@@ -4836,6 +5136,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الأسلوب</translation>
   </message>
   <message>
+   <source>Too long for a cell of a workbook. CSV and JSONL hold it whole.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Too many levels of symbolic links</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Too many open files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tool</source>
    <translation>الأداة</translation>
   </message>
@@ -4930,6 +5242,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Undo</source>
    <translation>تراجع</translation>
+  </message>
+  <message>
+   <source>Undo first takes back what you did since.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo goes on with the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo takes that back.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Undone: {step}</source>
@@ -5088,6 +5412,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>التصويتات والعلامات هي لك حيث أعطيتها، وإلا فهي المنشورة.</translation>
   </message>
   <message>
+   <source>Votes are given in Reviewer; what a row says of them changes nothing there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Web page (*.html)</source>
    <translation>صفحة ويب (*.html)</translation>
   </message>
@@ -5120,6 +5448,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما تفعله الإجابة الجيدة</translation>
   </message>
   <message>
+   <source>What a good answer says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What are you not sure about?</source>
    <translation>ما الذي لست متأكدًا منه؟</translation>
   </message>
@@ -5138,6 +5470,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>What each mark means</source>
    <translation>معنى كل درجة</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is put to the product: a text, or JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What is said</source>
@@ -5172,6 +5512,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما يقوله المساعد</translation>
   </message>
   <message>
+   <source>What the case is about.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the marks mean</source>
    <translation>معنى العلامات</translation>
   </message>
@@ -5180,8 +5524,24 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما أجاب به المنتج</translation>
   </message>
   <message>
+   <source>What the product knows beside the input: a text, or JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the scoring expects, as JSON or text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the simulated person wants to reach.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the system says</source>
    <translation>ما يقوله النظام</translation>
+  </message>
+  <message>
+   <source>What the tools work with, as JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What the user says</source>
@@ -5190,6 +5550,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>What to filter by</source>
    <translation>بمَ تُرشَّح</translation>
+  </message>
+  <message>
+   <source>What was said before, as JSON: a list of role and content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What you decide here stays with this revision. The queue asks for the latest.</source>
@@ -5220,8 +5584,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما تكتبه يُحفظ مسودةً. لا يتغير شيء حتى تحفظ.</translation>
   </message>
   <message>
+   <source>When a newer revision took the place of this one; empty for current ones.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When such a conversation ends, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>أين حالاتك؟</translation>
+  </message>
+  <message>
+   <source>Where the case comes from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Where the cases go</source>
@@ -5230,6 +5606,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Where to</source>
    <translation>إلى أين</translation>
+  </message>
+  <message>
+   <source>Whether the case was made from another one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Which conversation</source>
@@ -5260,6 +5640,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>من يراجع؟</translation>
   </message>
   <message>
+   <source>Who reviewed the case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who says it</source>
    <translation>من يقوله</translation>
   </message>
@@ -5268,8 +5652,20 @@ Hold Shift to compare it with the one shown.</source>
    <translation>من يتكلم</translation>
   </message>
   <message>
+   <source>Who the simulated person is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>الملف كله</translation>
+  </message>
+  <message>
+   <source>Why it was voted so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Why that sure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Why, if you want to say (goes along with the revision)</source>
@@ -5884,6 +6280,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>شديدة</translation>
   </message>
   <message>
+   <source>hidden until you vote</source>
+   <translation>مخفي حتى تصوّت</translation>
+  </message>
+  <message>
    <source>holds</source>
    <translation>متحقق</translation>
   </message>
@@ -6064,6 +6464,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>منتج جديد</translation>
   </message>
   <message>
+   <source>no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>no key</source>
    <translation>بلا مفتاح</translation>
   </message>
@@ -6204,6 +6608,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أسباب الرفض</translation>
   </message>
   <message>
+   <source>refused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>removed</source>
    <translation>أُزيل</translation>
   </message>
@@ -6234,6 +6642,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>removed skip</source>
    <translation>إزالة التخطي</translation>
+  </message>
+  <message>
+   <source>removed, was {value}</source>
+   <translation>أُزيل، كان {value}</translation>
   </message>
   <message>
    <source>renamed product</source>
@@ -6592,6 +7004,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>خاطئة أو مختلطة</translation>
   </message>
   <message>
+   <source>yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>you can type here; the letters M and T say where a word comes from</source>
    <translation>يمكنك الكتابة هنا؛ يدل الحرفان M وT على مصدر الكلمة</translation>
   </message>
@@ -6637,6 +7053,10 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{column}: the text was cut off when it was exported</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{column}: {n} characters do not fit into a cell, which takes {most}; the text is cut off and the row will not be read in again</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6692,6 +7112,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{field}: تغيّرت مسافات أو تفصيل آخر</translation>
   </message>
   <message>
+   <source>{field}: {change}</source>
+   <translation>{field}: {change}</translation>
+  </message>
+  <message>
    <source>{field}: {reason}</source>
    <translation>{field}: {reason}</translation>
   </message>
@@ -6732,6 +7156,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{folder} في {where}، وقد يضر ذلك بالبيانات. اختر غيره.</translation>
   </message>
   <message>
+   <source>{items} added</source>
+   <translation>أُضيف {items}</translation>
+  </message>
+  <message>
+   <source>{items} removed</source>
+   <translation>أُزيل {items}</translation>
+  </message>
+  <message>
+   <source>{key} (top level)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{key} is already the key of “{command}”. Choose another key.</source>
    <translation>‏{key} هو مفتاح «{command}». اختر مفتاحًا آخر.</translation>
   </message>
@@ -6762,6 +7198,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{mark}, take it off</source>
    <translation>{mark}، إزالة</translation>
+  </message>
+  <message>
+   <source>{meaning} One of: {choices}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} ({count})</source>
@@ -7479,6 +7919,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} أخرى في الملف</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} more notes are not listed</source>
+   <comment>{n} more note is not listed</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>{n} ms</source>
    <translation>{n} م‌ث</translation>
@@ -7900,6 +8352,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يجب أن تكون قيمة {place}.{key} نصًا، وهي {kind}.</translation>
   </message>
   <message>
+   <source>{problem} {advice}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{product} / {dataset}</source>
    <translation>{product} / {dataset}</translation>
   </message>
@@ -8004,6 +8460,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>{value}, was {before}</source>
+   <translation>{value}، كان {before}</translation>
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>‏{value}، {n} حالات</translation>
   </message>
@@ -8049,6 +8509,10 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{why} (see line {line} too)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why} ({place}).</source>
    <translation type="unfinished" />
   </message>
   <message>

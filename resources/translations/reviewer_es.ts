@@ -40,6 +40,10 @@
    <translation>&amp;Ver</translation>
   </message>
   <message>
+   <source>(comments)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>(empty)</source>
    <translation>(vacío)</translation>
   </message>
@@ -70,6 +74,10 @@
   <message>
    <source>A backslash inside a text is written twice.</source>
    <translation>Una barra invertida dentro de un texto se escribe dos veces.</translation>
+  </message>
+  <message>
+   <source>A case needs an input, or a goal and a user persona: no column holds the persona.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A colon is missing.</source>
@@ -160,6 +168,10 @@
    <translation>Un modelo lee la respuesta y da una calificación</translation>
   </message>
   <message>
+   <source>A name for the case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A new dataset. Nothing of it is here yet.</source>
    <translation>Un conjunto de datos nuevo. Todavía no hay nada suyo aquí.</translation>
   </message>
@@ -182,6 +194,14 @@
   <message>
    <source>A ring means that a case is not decided. After each decision the next one comes by itself; {go_next} and {go_previous} go through all of them.</source>
    <translation>Un círculo indica un caso sin decidir. Tras cada decisión llega solo el siguiente; {go_next} y {go_previous} recorren todos.</translation>
+  </message>
+  <message>
+   <source>A row that you add below the last one becomes a new case; its grey columns stay empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row that you delete stays in Reviewer.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A scenario needs a goal.</source>
@@ -408,6 +428,10 @@
    <translation>Una clínica y un banco inventados y algunos conjuntos públicos, en siete idiomas.</translation>
   </message>
   <message>
+   <source>An older program began it, which did not note how the file is read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Another act on many cases is still going on.</source>
    <translation>Otra acción sobre muchos casos sigue en curso.</translation>
   </message>
@@ -422,6 +446,10 @@
   <message>
    <source>Any name will do.</source>
    <translation>Vale cualquier nombre.</translation>
+  </message>
+  <message>
+   <source>Anything else, as JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Arabic</source>
@@ -636,6 +664,10 @@
    <translation>Traerlo de vuelta ya</translation>
   </message>
   <message>
+   <source>Broken pipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Browse…</source>
    <translation>Examinar…</translation>
   </message>
@@ -788,6 +820,10 @@
    <translation>Cambiar teclas…</translation>
   </message>
   <message>
+   <source>Change the white columns and import the file again: only your changes are taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Change {field}</source>
    <translation>Cambiar {field}</translation>
   </message>
@@ -824,6 +860,10 @@
    <translation>Cambiar {fields} crea la revisión {new}. La revisión {old} y sus evaluaciones se quedan como están.</translation>
   </message>
   <message>
+   <source>Characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check</source>
    <translation>Comprobación</translation>
   </message>
@@ -852,12 +892,20 @@
    <translation>Chino</translation>
   </message>
   <message>
+   <source>Choose a folder that is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose a reason</source>
    <translation>Elegir un motivo</translation>
   </message>
   <message>
    <source>Choose another file</source>
    <translation>Elegir otro archivo</translation>
+  </message>
+  <message>
+   <source>Choose another place.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
@@ -912,6 +960,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cerrar de todos modos</translation>
   </message>
   <message>
+   <source>Close it where it is open, or choose another place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Close the guidelines</source>
    <translation>Cerrar las pautas</translation>
   </message>
@@ -922,6 +974,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Colombia</source>
    <translation>Colombia</translation>
+  </message>
+  <message>
+   <source>Column</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Column in the file</source>
@@ -1024,6 +1080,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Conflicto {n} de {count}</translation>
   </message>
   <message>
+   <source>Connection timed out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Contains</source>
    <translation>Contiene</translation>
   </message>
@@ -1110,6 +1170,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Custom evaluator</source>
    <translation>Evaluador propio</translation>
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} cases: redo of {deed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} cases: undo of {deed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cut off after {done} of {all} selected cases: {deed}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cyrillic</source>
@@ -1252,6 +1324,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Descripción</translation>
   </message>
   <message>
+   <source>Device or resource busy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Difference {n} of {count}</source>
    <translation>Diferencia {n} de {count}</translation>
   </message>
@@ -1270,6 +1346,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Discard draft</source>
    <translation>Descartar el borrador</translation>
+  </message>
+  <message>
+   <source>Disk quota exceeded</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Done</source>
@@ -1420,6 +1500,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Evaluador</translation>
   </message>
   <message>
+   <source>Every cell is text, so that 007 stays 007 and nothing is run as a formula.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Every line can be read in.</source>
    <translation>Todas las líneas se pueden leer.</translation>
   </message>
@@ -1526,6 +1610,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>File</source>
    <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>File exists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>File name too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>File too large</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>File {n} of {count}</source>
@@ -1636,6 +1732,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Francia</translation>
   </message>
   <message>
+   <source>Free some space, or choose another disk.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>French</source>
    <translation>Francés</translation>
   </message>
@@ -1702,6 +1802,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Go on with the next file</source>
    <translation>Seguir con el archivo siguiente</translation>
+  </message>
+  <message>
+   <source>Go on with the undo</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>Go on with {n} rows</source>
@@ -1820,6 +1924,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cómo se hace una revisión</translation>
   </message>
   <message>
+   <source>How an output is scored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How it is checked</source>
    <translation>Cómo se comprueba</translation>
   </message>
@@ -1828,8 +1936,28 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Cuánto se parece la respuesta al texto, de 0 a 1</translation>
   </message>
   <message>
+   <source>How long a run may take, in milliseconds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How loud that noise is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How many of them</source>
    <translation>Cuántas</translation>
+  </message>
+  <message>
+   <source>How many turns it may have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How sure the maker of the case was, usually from 0 to 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the case was made up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How {column} is read</source>
@@ -1904,8 +2032,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Esquema de la entrada</translation>
   </message>
   <message>
+   <source>Input/output error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invalid argument</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Ireland</source>
    <translation>Irlanda</translation>
+  </message>
+  <message>
+   <source>Is a directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It can be undone.</source>
@@ -1920,6 +2060,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No tiene columnas ni líneas JSON. {readable}</translation>
   </message>
   <message>
+   <source>It has no columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
    <translation>No tiene ninguna hoja {chosen} con filas bajo una cabecera; sus hojas son {sheets}.</translation>
   </message>
@@ -1930,6 +2074,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Tiene {n} caso.</numerusform>
     <numerusform>Tiene {n} casos.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>It has {size} MB, and Reviewer reads YAML up to {limit} MB; to read the cases in again, export JSONL</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
@@ -1978,6 +2126,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>It stands in the guidelines and opens outside of Reviewer.</source>
    <translation>Está en las pautas y se abre fuera de Reviewer.</translation>
+  </message>
+  <message>
+   <source>It was pasted: paste the same again, and it is read on.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Italian</source>
@@ -2152,6 +2304,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Confianza mínima</translation>
   </message>
   <message>
+   <source>Leave it so</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Leave out</source>
    <translation>Dejar fuera</translation>
   </message>
@@ -2286,6 +2442,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Matches {subject}</source>
    <translation>Cumple {subject}</translation>
+  </message>
+  <message>
+   <source>May be changed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Medium</source>
@@ -2464,6 +2624,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ningún caso cumple estos filtros.</translation>
   </message>
   <message>
+   <source>No column is known to hold the input. The columns: {columns}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No column of {place} is known to hold the input. The columns: {columns}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No command that can run now has these words.</source>
    <translation>Ningún comando disponible ahora tiene estas palabras.</translation>
   </message>
@@ -2520,8 +2688,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se conoce ninguna palabra parecida</translation>
   </message>
   <message>
+   <source>No space left on device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No structure is given, so every answer fails</source>
    <translation>No se indica ninguna estructura, así que ninguna respuesta pasa</translation>
+  </message>
+  <message>
+   <source>No such device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No such file or directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -2546,6 +2726,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>None</source>
    <translation>Ninguno</translation>
+  </message>
+  <message>
+   <source>Not a directory</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Not augmented</source>
@@ -2606,6 +2790,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Note: “{note}”</source>
    <translation>Nota: «{note}»</translation>
+  </message>
+  <message>
+   <source>Notes on this export</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
@@ -2832,6 +3020,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir…</translation>
   </message>
   <message>
+   <source>Operation not permitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Or drop a file here</source>
    <translation>O suelta un archivo aquí</translation>
   </message>
@@ -2914,6 +3106,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Pause before that</source>
    <translation>Pausa antes de eso</translation>
+  </message>
+  <message>
+   <source>Permission denied</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Persian</source>
@@ -3062,6 +3258,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Read, then press one key.</source>
    <translation>Lee y pulsa una tecla.</translation>
+  </message>
+  <message>
+   <source>Read-only file system</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reading in</source>
@@ -3688,8 +3888,12 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Se detuvo en la fila {done}.</translation>
   </message>
   <message>
-   <source>Stopped in the middle</source>
-   <translation>Parado a la mitad</translation>
+   <source>Stopped in the middle; Undo goes on with the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stopped in the middle; Undo takes back what was done again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -3758,6 +3962,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Tags</source>
    <translation>Etiquetas</translation>
+  </message>
+  <message>
+   <source>Tags, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Taiwan</source>
@@ -3968,6 +4176,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El cambio no dice cuál es el contenido.</translation>
   </message>
   <message>
+   <source>The column {column} has a value twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The column {column} is empty</source>
    <translation type="unfinished" />
   </message>
@@ -3998,6 +4210,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The dataset gets</source>
    <translation>El conjunto de datos recibe</translation>
+  </message>
+  <message>
+   <source>The dataset that the case is in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The dataset was here before, so what stands beside the cases in the file is not kept</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The digits 1 to 9 choose a reason. Choose another key.</source>
@@ -4080,6 +4300,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El archivo está vacío.</translation>
   </message>
   <message>
+   <source>The file is no longer at {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file may not be read with your permissions.</source>
    <translation>El archivo no se puede leer con tus permisos.</translation>
   </message>
@@ -4088,12 +4312,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El archivo empieza como texto {name}, pero está dañado más adelante.</translation>
   </message>
   <message>
+   <source>The file that the case was made from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file was changed while it was being read.</source>
    <translation>El archivo cambió mientras se leía.</translation>
   </message>
   <message>
    <source>The filter stays as it was.</source>
    <translation>El filtro se queda como estaba.</translation>
+  </message>
+  <message>
+   <source>The fingerprint of the content as it was exported: tells whether a row was changed in this file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first row looks like data: say which row is the header, or that there is none.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4104,7 +4340,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>The gender of the person who speaks.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The goal is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The grey columns are locked: they say which case a row is and how it was reviewed.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4121,6 +4365,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The id is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id of the case, the same in all of its revisions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id of this revision; no two rows have the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id that the case had in the file it came from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The id “{id}” is like another one but for case, blanks or Unicode form</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4180,6 +4440,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>No se pudieron puntuar las salidas conocidas.</translation>
   </message>
   <message>
+   <source>The language of the case, such as es or pt-BR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The language “{tag}” is not known; a server may refuse it.</source>
    <translation>No se conoce el idioma «{tag}»; un servidor puede rechazarlo.</translation>
   </message>
@@ -4236,6 +4500,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El siguiente caso ya está ahí. {key} deshace un voto, también mañana.</translation>
   </message>
   <message>
+   <source>The noise behind a spoken case; only together with its level.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The number is too large: at most {n}.</source>
    <translation>El número es demasiado grande: como máximo {n}.</translation>
   </message>
@@ -4274,6 +4542,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The raw view has the rest</source>
    <translation>La vista sin formato tiene el resto</translation>
+  </message>
+  <message>
+   <source>The revision that this one was made from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same</source>
@@ -4348,8 +4620,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Los ajustes no son un mapa.</translation>
   </message>
   <message>
+   <source>The settings of the product, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The settings of the scoring, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The share of the texts that are in the answer</source>
    <translation>La proporción de los textos que están en la respuesta</translation>
+  </message>
+  <message>
+   <source>The situation of a simulated conversation.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The suite has no test cases</source>
@@ -4408,6 +4692,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Las herramientas llamadas</translation>
   </message>
   <message>
+   <source>The tools that are to be called, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tools that can be called, as JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
    <translation>El tipo del campo {field} del esquema no es ninguno de estos: {types}.</translation>
   </message>
@@ -4416,8 +4708,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>The variant: which kind of case it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The voice is one of {voices}.</source>
    <translation>La voz es una de estas: {voices}.</translation>
+  </message>
+  <message>
+   <source>The vote: 1 good, -1 bad, 0 or nothing for none.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
@@ -4792,6 +5092,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tono</translation>
   </message>
   <message>
+   <source>Too long for a cell of a workbook. CSV and JSONL hold it whole.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Too many levels of symbolic links</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Too many open files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tool</source>
    <translation>Herramienta</translation>
   </message>
@@ -4886,6 +5198,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Undo</source>
    <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>Undo first takes back what you did since.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo goes on with the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo takes that back.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Undone: {step}</source>
@@ -5044,6 +5368,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Los votos y las marcas son los tuyos donde los has dado; si no, los publicados.</translation>
   </message>
   <message>
+   <source>Votes are given in Reviewer; what a row says of them changes nothing there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Web page (*.html)</source>
    <translation>Página web (*.html)</translation>
   </message>
@@ -5076,6 +5404,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Qué hace una buena respuesta</translation>
   </message>
   <message>
+   <source>What a good answer says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What are you not sure about?</source>
    <translation>¿De qué no estás seguro?</translation>
   </message>
@@ -5094,6 +5426,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What each mark means</source>
    <translation>Qué significa cada calificación</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is put to the product: a text, or JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What is said</source>
@@ -5128,6 +5468,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo que dice el asistente</translation>
   </message>
   <message>
+   <source>What the case is about.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the marks mean</source>
    <translation>Qué significan las marcas</translation>
   </message>
@@ -5136,8 +5480,24 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Qué respondió el producto</translation>
   </message>
   <message>
+   <source>What the product knows beside the input: a text, or JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the scoring expects, as JSON or text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the simulated person wants to reach.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the system says</source>
    <translation>Lo que dice el sistema</translation>
+  </message>
+  <message>
+   <source>What the tools work with, as JSON.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What the user says</source>
@@ -5146,6 +5506,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What to filter by</source>
    <translation>Por qué filtrar</translation>
+  </message>
+  <message>
+   <source>What was said before, as JSON: a list of role and content.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What you decide here stays with this revision. The queue asks for the latest.</source>
@@ -5176,8 +5540,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo que escribes se guarda como borrador. Nada cambia hasta que guardes.</translation>
   </message>
   <message>
+   <source>When a newer revision took the place of this one; empty for current ones.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When such a conversation ends, parted by ; or as a JSON list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where are your cases?</source>
    <translation>¿Dónde están tus casos?</translation>
+  </message>
+  <message>
+   <source>Where the case comes from.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Where the cases go</source>
@@ -5186,6 +5562,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Where to</source>
    <translation>Adónde</translation>
+  </message>
+  <message>
+   <source>Whether the case was made from another one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Which conversation</source>
@@ -5216,6 +5596,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>¿Quién revisa?</translation>
   </message>
   <message>
+   <source>Who reviewed the case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who says it</source>
    <translation>Quién lo dice</translation>
   </message>
@@ -5224,8 +5608,20 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Quién habla</translation>
   </message>
   <message>
+   <source>Who the simulated person is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whole file</source>
    <translation>Archivo completo</translation>
+  </message>
+  <message>
+   <source>Why it was voted so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Why that sure.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Why, if you want to say (goes along with the revision)</source>
@@ -5836,6 +6232,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>fuerte</translation>
   </message>
   <message>
+   <source>hidden until you vote</source>
+   <translation>oculto hasta que votes</translation>
+  </message>
+  <message>
    <source>holds</source>
    <translation>se cumple</translation>
   </message>
@@ -6016,6 +6416,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>nuevo producto</translation>
   </message>
   <message>
+   <source>no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>no key</source>
    <translation>sin tecla</translation>
   </message>
@@ -6152,6 +6556,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>motivos de voto en contra</translation>
   </message>
   <message>
+   <source>refused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>removed</source>
    <translation>quitado</translation>
   </message>
@@ -6182,6 +6590,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>removed skip</source>
    <translation>salto quitado</translation>
+  </message>
+  <message>
+   <source>removed, was {value}</source>
+   <translation>quitado, era {value}</translation>
   </message>
   <message>
    <source>renamed product</source>
@@ -6540,6 +6952,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>incorrecto o mezclado</translation>
   </message>
   <message>
+   <source>yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>you can type here; the letters M and T say where a word comes from</source>
    <translation>puedes escribir aquí; las letras M y T dicen de dónde viene una palabra</translation>
   </message>
@@ -6585,6 +7001,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{column}: the text was cut off when it was exported</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{column}: {n} characters do not fit into a cell, which takes {most}; the text is cut off and the row will not be read in again</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6640,6 +7060,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{field}: cambiaron espacios u otro detalle</translation>
   </message>
   <message>
+   <source>{field}: {change}</source>
+   <translation>{field}: {change}</translation>
+  </message>
+  <message>
    <source>{field}: {reason}</source>
    <translation>{field}: {reason}</translation>
   </message>
@@ -6680,6 +7104,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{folder} está en {where}, lo que puede dañar los datos. Elige otra.</translation>
   </message>
   <message>
+   <source>{items} added</source>
+   <translation>se añadió {items}</translation>
+  </message>
+  <message>
+   <source>{items} removed</source>
+   <translation>se quitó {items}</translation>
+  </message>
+  <message>
+   <source>{key} (top level)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{key} is already the key of “{command}”. Choose another key.</source>
    <translation>{key} ya es la tecla de «{command}». Elige otra tecla.</translation>
   </message>
@@ -6710,6 +7146,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{mark}, take it off</source>
    <translation>{mark}, quitar</translation>
+  </message>
+  <message>
+   <source>{meaning} One of: {choices}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} ({count})</source>
@@ -7219,6 +7659,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>{n} más en el archivo</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} more notes are not listed</source>
+   <comment>{n} more note is not listed</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>{n} ms</source>
    <translation>{n} ms</translation>
@@ -7524,6 +7972,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{place}.{key} debe ser un texto y es {kind}.</translation>
   </message>
   <message>
+   <source>{problem} {advice}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{product} / {dataset}</source>
    <translation>{product} / {dataset}</translation>
   </message>
@@ -7628,6 +8080,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>{value}, was {before}</source>
+   <translation>{value}, antes {before}</translation>
+  </message>
+  <message>
    <source>{value}, {n} cases</source>
    <translation>{value}, {n} casos</translation>
   </message>
@@ -7673,6 +8129,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{why} (see line {line} too)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{why} ({place}).</source>
    <translation type="unfinished" />
   </message>
   <message>

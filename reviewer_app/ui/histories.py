@@ -6,14 +6,15 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.services.case_views import CaseView
-from reviewer_app.services.comparing import Revision
+from reviewer_app.services.comparing import LabelHistory, Revision
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.editing import Edited
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.history_pane import HistoryPane
+from reviewer_app.ui.review.label_words import history_rows
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
-from reviewer_app.ui.widgets.sides import extent_words, sides_of
+from reviewer_app.ui.widgets.sides import extent_words
 
 
 class Histories(QObject):
@@ -36,6 +37,7 @@ class Histories(QObject):
         self.pane.closed.connect(self.close)
         review.case_page.head.revision_asked.connect(review.passage.show_revision)
         review.case_page.painted.connect(self._follow)
+        review.stack_changed.connect(self._renew)
         self.actions: dict[str, Callable[[], object]] = {
             "history": self.toggle,
             "go_latest": self.go_latest,
@@ -106,17 +108,27 @@ class Histories(QObject):
         if not self.pane.isHidden():
             self._load(case_id)
 
+    def _renew(self) -> None:
+        """Something was decided: the history tells it, and may tell what was hidden before."""
+        if self._view is not None:
+            self._follow(self._view.case_id)
+
     def _load(self, case_id: str, *, is_awaited: bool = False) -> None:
         self._tasks.latest(
             "history",
-            lambda: self._desk.comparing.family(case_id),
-            lambda family: self._show(family, case_id),
+            partial(self._read, case_id),
+            lambda told: self._show(*told, case_id),
             self.failed.emit,
             is_awaited=is_awaited,
         )
 
-    def _show(self, family: list[Revision], case_id: str) -> None:
-        self.pane.show_sides(sides_of(family), case_id)
+    async def _read(self, case_id: str) -> tuple[list[Revision], LabelHistory]:
+        comparing = self._desk.comparing
+        return await comparing.family(case_id), await comparing.label_history(case_id)
+
+    def _show(self, family: list[Revision], labels: LabelHistory, case_id: str) -> None:
+        hidden = self._view.hidden_fields if self._view else ()
+        self.pane.show_rows(history_rows(family, labels, hidden), case_id)
         ids = [revision.case_id for revision in family]
         self._tasks.latest("extents", lambda: self._measure(ids))
 

@@ -1,10 +1,12 @@
 """Keys H, Shift+H and Shift+C in the real window: from one revision of a case to another."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from reviewer_app.domain.queues import Filter
 from reviewer_app.store.cases import read_case
 from reviewer_app.ui.review.history_pane import HistoryPane
 from reviewer_app.workspace import Workspace
@@ -71,6 +73,47 @@ def test_h_shows_the_revisions_and_a_click_goes_to_one(tmp_path: Path) -> None:
             await driver.until_ready()
             await driver.key(Key.Key_K)  # goes on from the row of the case
             await driver.until_shown("A2")
+
+    drive(scenario)
+
+
+def test_what_became_of_labels_stands_between_the_revisions(tmp_path: Path) -> None:
+    """A row of it stands for the revision that it happened to; Undo takes it out again."""
+    first = an_answer_file(tmp_path, "cases.jsonl", ["Yes, 30 days."])
+    second = an_answer_file(tmp_path, "again.jsonl", ["Yes, 90 days."])
+
+    async def fill(workspace: Workspace) -> None:
+        (number,) = await workspace.desk.browsing.numbers(Filter())
+        view = await workspace.desk.browsing.case(number)
+        labels = replace(view.labels, tags=("billing", "مهم"))
+        await workspace.desk.editing.save(view.seen, view.content, labels)
+        await read_again(workspace, second)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, fill=fill, auto_advance=False) as driver:
+            pane = driver.window.histories.pane
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_H)
+            await driver.until(lambda: len(_rows(pane)) == 3, "two revisions and the labels")
+            told = _rows(pane)[1]
+            assert told.startswith("You, today ")
+            assert told.endswith("Tags: billing, \u2068مهم\u2069 added")
+            assert pane._count.text() == "2"
+            await driver.between(lambda: _click(driver, 1, Qt.KeyboardModifier.NoModifier))
+            await driver.until(lambda: driver.view.revision == 1, "what it happened to")
+            await driver.until_ready()
+            await driver.until(lambda: pane.here == driver.view.case_id, "the mark")
+            assert pane.list.currentIndex().row() == 2
+
+            latest = driver.view.head_id
+            await driver.between(lambda: driver.page.passage.show_revision(latest))
+            await driver.until(lambda: driver.view.case_id == latest)
+            await driver.until_ready()
+            labels = replace(driver.view.labels, name="Refund")
+            await driver.desk.editing.save(driver.view.seen, driver.view.content, labels)
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: len(_rows(pane)) == 4, "the history after the vote")
+            assert _rows(pane)[0].endswith("Name: Refund")
 
     drive(scenario)
 

@@ -12,14 +12,14 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
 from reviewer_app.ui.widgets.revision_list import HERE, RevisionList
 from reviewer_app.ui.widgets.rule import Rule
-from reviewer_app.ui.widgets.sides import Side
+from reviewer_app.ui.widgets.sides import Happening, Side
 
 WIDTH = 250
 SIDE = 12
 
 
 class HistoryPane(QWidget):
-    """Revisions, the latest first.
+    """Revisions, the latest first, and what became of their labels.
 
     revision_asked: show this one. compare_asked: compare the one on screen with this one.
     restore_asked: make the one on screen the latest again. left: back to the case. closed: the
@@ -83,10 +83,11 @@ class HistoryPane(QWidget):
     def _apply_sizes(self) -> None:
         self.setFixedWidth(round(WIDTH * self._look.theme.sizes.scale))
 
-    def show_sides(self, sides: Sequence[Side], here: str) -> None:
-        """Show the revisions of a case. here: the one on screen."""
+    def show_rows(self, rows: Sequence[Side | Happening], here: str) -> None:
+        """Show the history of a case. here: the revision on screen."""
         self._here = here
-        self.list.show_sides(sides)
+        sides = [row for row in rows if isinstance(row, Side)]
+        self.list.show_sides(rows)
         self.list.go_to(here)
         self._count.setText(format_number(len(sides)))
         is_latest = any(side.is_latest for side in sides if side.case_id == here)

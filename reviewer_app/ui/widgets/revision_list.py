@@ -1,4 +1,7 @@
-"""A list of the revisions of a case: author, time, note, how much changed, my vote."""
+"""A list of the revisions of a case: author, time, note, how much changed, my vote.
+
+Between them may stand what happened to one of them without making another.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -35,7 +38,7 @@ from reviewer_app.ui.widgets.painting import (
     single_line,
     words_width,
 )
-from reviewer_app.ui.widgets.sides import BADGE, Side, paint_badge
+from reviewer_app.ui.widgets.sides import BADGE, Happening, Side, paint_badge
 
 _Index = QModelIndex | QPersistentModelIndex
 HERE = "•"
@@ -52,16 +55,16 @@ class _Model(QAbstractListModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.sides: tuple[Side, ...] = ()
+        self.sides: tuple[Side | Happening, ...] = ()
 
-    def show_sides(self, sides: Sequence[Side]) -> None:
+    def show_sides(self, sides: Sequence[Side | Happening]) -> None:
         self.beginResetModel()
         self.sides = tuple(sides)
         self.endResetModel()
 
     def show_extent(self, case_id: str, words: str) -> None:
         for row, side in enumerate(self.sides):
-            if side.case_id == case_id:
+            if side.case_id == case_id and isinstance(side, Side):
                 changed = replace(side, extent=words)
                 self.sides = (*self.sides[:row], changed, *self.sides[row + 1 :])
                 self.dataChanged.emit(self.index(row), self.index(row))
@@ -74,9 +77,7 @@ class _Model(QAbstractListModel):
         if role == SIDE_ROLE:
             return side
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return tr(", ").join(
-                filter(None, (side.title, side.meta, single_line(side.note), side.extent))
-            )
+            return side.sentence
         return None
 
 
@@ -90,14 +91,25 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line = self._look.theme.sizes.line
-        side: Side = index.data(SIDE_ROLE)
+        side: Side | Happening = index.data(SIDE_ROLE)
         room = self._view.viewport().width() - TEXT * self._look.theme.sizes.scale - 8
-        lines = 2 + len(self._note_lines(side, room)) + bool(side.extent)
+        head = 1 if isinstance(side, Side) else 0
+        lines = head + len(self._lines(side, room))
         return QSize(0, round(2 * PADDING + lines * (line + 1)))
 
-    def _note_lines(self, side: Side, room: float) -> list[str]:
-        """The note in one line or two; what goes beyond is cut off."""
-        note = single_line(side.note)
+    def _lines(self, side: Side | Happening, room: float) -> list[tuple[str, str]]:
+        """What stands below the title, line by line, each with its colour."""
+        if isinstance(side, Happening):
+            parts = [(part, "text") for part in side.lines]
+        else:
+            parts = [(side.note, "text"), (side.extent, "text_faint")]
+            parts += [(part, "text_faint") for part in side.labels]
+        cut = [(line, colour) for part, colour in parts for line in self._cut(part, room)]
+        return [(side.meta, "text_soft"), *cut]
+
+    def _cut(self, words: str, room: float) -> list[str]:
+        """Words in one line or two; what goes beyond is cut off."""
+        note = single_line(words)
         font = self._look.theme.font("label")
         if not note or words_width(font, note) <= room:
             return [note] if note else []
@@ -109,8 +121,8 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         theme = self._look.theme
         row = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
-        side: Side = index.data(SIDE_ROLE)
-        letter = self._view.letters(side.case_id)
+        side: Side | Happening = index.data(SIDE_ROLE)
+        letter = self._view.letters(side.case_id) if isinstance(side, Side) else None
         painter.fillRect(row, theme.colour("select" if letter else "sidebar"))
         painter.fillRect(QRectF(row.x(), row.bottom() - 1, row.width(), 1), theme.colour("line"))
         self._paint_line(painter, row, index, letter)
@@ -121,7 +133,10 @@ class _Delegate(QStyledItemDelegate):
     def _is_rtl(self) -> bool:
         return self._view.isRightToLeft()
 
-    def _paint_line(self, painter: QPainter, row: QRectF, index: _Index, letter: str) -> None:
+    def _paint_line(
+        self, painter: QPainter, row: QRectF, index: _Index, letter: str | None
+    ) -> None:
+        """The line with what stands on it. letter: None for no revision, which gets a dot."""
         theme = self._look.theme
         size = BADGE * theme.sizes.scale
         badge = QRectF(row.x() + SIDE, row.y() + PADDING, size, size)
@@ -134,7 +149,10 @@ class _Delegate(QStyledItemDelegate):
         x = round(middle.x()) + 0.5
         if top < bottom and self._view.is_chain:
             painter.fillRect(QRectF(x, top, 1, bottom - top), theme.colour("outline"))
-        if letter == HERE:
+        if letter is None:
+            dot = QRectF(x - 3, middle.y() - 3, 7, 7)
+            rounded(painter, dot, 3.5, theme.colour("outline"))
+        elif letter == HERE:
             ring = QRectF(x - 5, middle.y() - 5, 11, 11)
             rounded(painter, ring, 5.5, theme.colour("accent"), theme.colour("accent"), 1.5)
         elif letter:
@@ -143,22 +161,20 @@ class _Delegate(QStyledItemDelegate):
             ring = QRectF(x - 5, middle.y() - 5, 11, 11)
             rounded(painter, ring, 5.5, theme.colour("sidebar"), theme.colour("outline"), 1.5)
 
-    def _paint_texts(self, painter: QPainter, row: QRectF, side: Side) -> None:
+    def _paint_texts(self, painter: QPainter, row: QRectF, side: Side | Happening) -> None:
         theme = self._look.theme
         line = theme.sizes.line + 1
         x, y = row.x() + TEXT * theme.sizes.scale, row.y() + PADDING
-        width = words_width(theme.font("body_strong"), side.title)
-        self._words(painter, row, QRectF(x, y, width, line), side.title, "body_strong", "text")
-        self._paint_marks(painter, row, QRectF(x + width + 8, y, 0, line), side)
+        if isinstance(side, Side):
+            width = words_width(theme.font("body_strong"), side.title)
+            place = QRectF(x, y, width, line)
+            self._words(painter, row, place, side.title, "body_strong", "text")
+            self._paint_marks(painter, row, QRectF(x + width + 8, y, 0, line), side)
+            y += line
         rest = row.right() - x - 8
-        place = QRectF(x, y + line, rest, line)
-        self._words(painter, row, place, side.meta, "label", "text_soft")
-        for part in self._note_lines(side, rest):
-            place = place.translated(0, line)
-            self._words(painter, row, place, part, "label", "text")
-        if side.extent:
-            place = place.translated(0, line)
-            self._words(painter, row, place, side.extent, "label", "text_faint")
+        for n, (part, colour) in enumerate(self._lines(side, rest)):
+            place = QRectF(x, y + n * line, rest, line)
+            self._words(painter, row, place, part, "label", colour)
 
     def _paint_marks(self, painter: QPainter, row: QRectF, place: QRectF, side: Side) -> None:
         is_rtl, theme = self._is_rtl(), self._look.theme
@@ -189,6 +205,8 @@ class _Delegate(QStyledItemDelegate):
 class RevisionList(KeyList):
     """Revisions, the latest first. chosen: by click or key, and whether Shift was held.
 
+    A row between revisions stands for the one that it happened to.
+
     letters: what is marked, as A or B, or HERE; nothing for the others. is_chain: each one came
     of the next; else they are cases of their own.
     """
@@ -210,11 +228,11 @@ class RevisionList(KeyList):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
-    def sides(self) -> Sequence[Side]:
-        """The revisions in their order."""
+    def sides(self) -> Sequence[Side | Happening]:
+        """The rows in their order."""
         return self._rows.sides
 
-    def show_sides(self, sides: Sequence[Side]) -> None:
+    def show_sides(self, sides: Sequence[Side | Happening]) -> None:
         """Show other revisions, the latest first."""
         self._rows.show_sides(sides)
 
@@ -225,7 +243,7 @@ class RevisionList(KeyList):
     def go_to(self, case_id: str) -> None:
         """Put the keyboard on a revision."""
         for row, side in enumerate(self.sides):
-            if side.case_id == case_id:
+            if side.case_id == case_id and isinstance(side, Side):
                 self.setCurrentIndex(self._rows.index(row))
 
     def has_ring_at(self, row: int) -> bool:

@@ -1,7 +1,7 @@
 """A revision or a case as one side of a comparison or a row of a history: its words, its letter."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from reviewer_app.services.comparing import MOST_MEASURED, Extent, Revision
 from reviewer_app.ui.i18n import format_number, format_time, tr, tr_n
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import paint_words, rounded
+from reviewer_app.ui.widgets.painting import paint_words, rounded, single_line
 
 BADGE = 20
 
@@ -19,7 +19,8 @@ BADGE = 20
 class Side:
     """A revision or a case as the rail and the heads show it.
 
-    extent: how much it changed. score: my vote on it. is_revision: one of the same case.
+    extent: how much it changed. labels: which labels it changed, too. score: my vote on it.
+    is_revision: one of the same case.
     """
 
     case_id: str
@@ -31,6 +32,34 @@ class Side:
     score: int = 0
     is_reviewed: bool = False
     is_revision: bool = True
+    labels: tuple[str, ...] = ()
+
+    def with_labels(self, labels: tuple[str, ...]) -> "Side":
+        """The same, with the labels that it changed in words."""
+        return replace(self, labels=labels)
+
+    @property
+    def sentence(self) -> str:
+        """The row for screen readers."""
+        parts = (self.title, self.meta, single_line(self.note), self.extent, *self.labels)
+        return tr(", ").join(filter(None, parts))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happening:
+    """What a history has between two revisions. case_id: the revision that it happened to.
+
+    meta: who and when. lines: what, each by itself.
+    """
+
+    case_id: str
+    meta: str
+    lines: tuple[str, ...]
+
+    @property
+    def sentence(self) -> str:
+        """The row for screen readers."""
+        return tr(", ").join((self.meta, *self.lines))
 
 
 def side_of(revision: Revision, now: datetime | None = None, *, is_measured: bool = False) -> Side:
