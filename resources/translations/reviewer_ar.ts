@@ -13,7 +13,7 @@
   </message>
   <message>
    <source>"{mark}" is missing</source>
-   <translation type="unfinished" />
+   <translation>ينقص «{mark}»</translation>
   </message>
   <message>
    <source>&amp;Case</source>
@@ -41,7 +41,7 @@
   </message>
   <message>
    <source>(comments)</source>
-   <translation type="unfinished" />
+   <translation>(تعليقات)</translation>
   </message>
   <message>
    <source>(empty)</source>
@@ -65,7 +65,7 @@
   </message>
   <message>
    <source>A YAML file of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن قراءة ملف YAML أكبر من {limit} م.ب. احفظه بصيغة JSON Lines (كائن في كل سطر) ثم استورده.</translation>
   </message>
   <message>
    <source>A background noise needs its level.</source>
@@ -77,7 +77,7 @@
   </message>
   <message>
    <source>A case needs an input, or a goal and a user persona: no column holds the persona.</source>
-   <translation type="unfinished" />
+   <translation>تحتاج الحالة إلى مدخل، أو إلى هدف وشخصية مستخدم: لا عمود فيه الشخصية.</translation>
   </message>
   <message>
    <source>A colon is missing.</source>
@@ -137,7 +137,7 @@
   </message>
   <message>
    <source>A formula: it is read as text and will not be calculated</source>
-   <translation type="unfinished" />
+   <translation>صيغة حسابية: تُقرأ نصًا ولا تُحسب</translation>
   </message>
   <message>
    <source>A judge model would be asked each time; evaluate the case to see it.</source>
@@ -169,7 +169,7 @@
   </message>
   <message>
    <source>A name for the case.</source>
-   <translation type="unfinished" />
+   <translation>اسم للحالة.</translation>
   </message>
   <message>
    <source>A new dataset. Nothing of it is here yet.</source>
@@ -197,11 +197,11 @@
   </message>
   <message>
    <source>A row that you add below the last one becomes a new case; its grey columns stay empty.</source>
-   <translation type="unfinished" />
+   <translation>الصف الذي تضيفه أسفل الأخير يصبح حالة جديدة، وتبقى أعمدته الرمادية فارغة.</translation>
   </message>
   <message>
    <source>A row that you delete stays in Reviewer.</source>
-   <translation type="unfinished" />
+   <translation>الصف الذي تحذفه يبقى في Reviewer.</translation>
   </message>
   <message>
    <source>A scenario needs a goal.</source>
@@ -253,7 +253,7 @@
   </message>
   <message>
    <source>A suite is one document, and this file has several (lines {lines}).</source>
-   <translation type="unfinished" />
+   <translation>الحزمة مستند واحد، وفي هذا الملف عدة مستندات (الأسطر {lines}).</translation>
   </message>
   <message>
    <source>A text begins here and is not closed with a quote.</source>
@@ -429,7 +429,7 @@
   </message>
   <message>
    <source>An older program began it, which did not note how the file is read.</source>
-   <translation type="unfinished" />
+   <translation>بدأه برنامج أقدم لم يسجّل كيف يُقرأ الملف.</translation>
   </message>
   <message>
    <source>Another act on many cases is still going on.</source>
@@ -449,7 +449,7 @@
   </message>
   <message>
    <source>Anything else, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>كل ما عدا ذلك، بصيغة JSON.</translation>
   </message>
   <message>
    <source>Arabic</source>
@@ -669,7 +669,7 @@
   </message>
   <message>
    <source>Broken pipe</source>
-   <translation type="unfinished" />
+   <translation>انقطع الأنبوب</translation>
   </message>
   <message>
    <source>Browse…</source>
@@ -829,7 +829,7 @@
   </message>
   <message>
    <source>Change the white columns and import the file again: only your changes are taken over.</source>
-   <translation type="unfinished" />
+   <translation>غيّر الأعمدة البيضاء ثم استورد الملف من جديد: لا تؤخذ إلا تغييراتك.</translation>
   </message>
   <message>
    <source>Change {field}</source>
@@ -869,7 +869,7 @@
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>المحارف</translation>
   </message>
   <message>
    <source>Check</source>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <source>Choose a folder that is there.</source>
-   <translation type="unfinished" />
+   <translation>اختر مجلدًا موجودًا.</translation>
   </message>
   <message>
    <source>Choose a reason</source>
@@ -913,7 +913,7 @@
   </message>
   <message>
    <source>Choose another place.</source>
-   <translation type="unfinished" />
+   <translation>اختر مكانًا آخر.</translation>
   </message>
   <message>
    <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
@@ -969,7 +969,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Close it where it is open, or choose another place.</source>
-   <translation type="unfinished" />
+   <translation>أغلقه حيث هو مفتوح أو اختر مكانًا آخر.</translation>
   </message>
   <message>
    <source>Close the guidelines</source>
@@ -985,7 +985,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Column</source>
-   <translation type="unfinished" />
+   <translation>العمود</translation>
   </message>
   <message>
    <source>Column in the file</source>
@@ -1089,7 +1089,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Connection timed out</source>
-   <translation type="unfinished" />
+   <translation>انتهت مهلة الاتصال</translation>
   </message>
   <message>
    <source>Contains</source>
@@ -1337,7 +1337,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Device or resource busy</source>
-   <translation type="unfinished" />
+   <translation>الجهاز مشغول</translation>
   </message>
   <message>
    <source>Difference {n} of {count}</source>
@@ -1361,7 +1361,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Disk quota exceeded</source>
-   <translation type="unfinished" />
+   <translation>تجاوزت حصة القرص</translation>
   </message>
   <message>
    <source>Done</source>
@@ -1513,7 +1513,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Every cell is text, so that 007 stays 007 and nothing is run as a formula.</source>
-   <translation type="unfinished" />
+   <translation>كل الخلايا نص، فتبقى 007 على حالها ولا يُشغَّل شيء كصيغة.</translation>
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -1629,15 +1629,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>File exists</source>
-   <translation type="unfinished" />
+   <translation>الملف موجود</translation>
   </message>
   <message>
    <source>File name too long</source>
-   <translation type="unfinished" />
+   <translation>اسم الملف أطول مما يجوز</translation>
   </message>
   <message>
    <source>File too large</source>
-   <translation type="unfinished" />
+   <translation>الملف أكبر مما يجوز</translation>
   </message>
   <message>
    <source>File {n} of {count}</source>
@@ -1749,7 +1749,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Free some space, or choose another disk.</source>
-   <translation type="unfinished" />
+   <translation>أفرغ بعض المساحة أو اختر قرصًا آخر.</translation>
   </message>
   <message>
    <source>French</source>
@@ -1945,7 +1945,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>How an output is scored.</source>
-   <translation type="unfinished" />
+   <translation>كيف يُقيَّم المخرج.</translation>
   </message>
   <message>
    <source>How it is checked</source>
@@ -1957,11 +1957,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>How long a run may take, in milliseconds.</source>
-   <translation type="unfinished" />
+   <translation>أقصى مدة للتشغيل، بأجزاء الألف من الثانية.</translation>
   </message>
   <message>
    <source>How loud that noise is.</source>
-   <translation type="unfinished" />
+   <translation>شدة تلك الضوضاء.</translation>
   </message>
   <message>
    <source>How many of them</source>
@@ -1969,15 +1969,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>How many turns it may have.</source>
-   <translation type="unfinished" />
+   <translation>أقصى عدد لجولاتها.</translation>
   </message>
   <message>
    <source>How sure the maker of the case was, usually from 0 to 1.</source>
-   <translation type="unfinished" />
+   <translation>مدى ثقة من أنشأ الحالة، من 0 إلى 1 عادةً.</translation>
   </message>
   <message>
    <source>How the case was made up.</source>
-   <translation type="unfinished" />
+   <translation>كيف وُضعت الحالة.</translation>
   </message>
   <message>
    <source>How {column} is read</source>
@@ -2053,11 +2053,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Input/output error</source>
-   <translation type="unfinished" />
+   <translation>خطأ في القراءة أو الكتابة</translation>
   </message>
   <message>
    <source>Invalid argument</source>
-   <translation type="unfinished" />
+   <translation>لا يقبل النظام الاسم أو العملية</translation>
   </message>
   <message>
    <source>Ireland</source>
@@ -2065,7 +2065,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Is a directory</source>
-   <translation type="unfinished" />
+   <translation>هو مجلد</translation>
   </message>
   <message>
    <source>It can be undone.</source>
@@ -2081,7 +2081,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>It has no columns.</source>
-   <translation type="unfinished" />
+   <translation>لا أعمدة فيه.</translation>
   </message>
   <message>
    <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
@@ -2101,11 +2101,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>It has {size} MB, and Reviewer reads YAML up to {limit} MB; to read the cases in again, export JSONL</source>
-   <translation type="unfinished" />
+   <translation>حجمه {size} م.ب، ويقرأ Reviewer ملفات YAML حتى {limit} م.ب؛ لقراءة الحالات من جديد صدّرها بصيغة JSONL</translation>
   </message>
   <message>
    <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
-   <translation type="unfinished" />
+   <translation>لا قائمة حالات فيه؛ في مستواه الأعلى (السطر {line}): {keys}.</translation>
   </message>
   <message>
    <source>It is a packed file, and no Excel workbook (XLSX).</source>
@@ -2153,7 +2153,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>It was pasted: paste the same again, and it is read on.</source>
-   <translation type="unfinished" />
+   <translation>كان ملصقًا: الصق الشيء نفسه من جديد فتستمر القراءة.</translation>
   </message>
   <message>
    <source>Italian</source>
@@ -2169,7 +2169,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Its conversation has other rows further up: sort the rows by it</source>
-   <translation type="unfinished" />
+   <translation>لمحادثته صفوف أخرى في الأعلى: رتّب الصفوف بحسبها</translation>
   </message>
   <message>
    <source>Its id, or the beginning of it</source>
@@ -2177,7 +2177,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Its list (line {line}) has no maps, so no case can be read from it.</source>
-   <translation type="unfinished" />
+   <translation>لا خرائط في قائمته (السطر {line})، فلا تُقرأ منها أي حالة.</translation>
   </message>
   <message>
    <source>Its own program gives the score; evaluate the case to see it.</source>
@@ -2185,11 +2185,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Its row on {place} cannot be read</source>
-   <translation type="unfinished" />
+   <translation>يتعذّر قراءة أحد صفوفه ({place})</translation>
   </message>
   <message>
    <source>Its top level (line {line}) is {kind}, not a list of cases or a suite.</source>
-   <translation type="unfinished" />
+   <translation>مستواه الأعلى (السطر {line}) {kind}، لا قائمة حالات ولا حزمة.</translation>
   </message>
   <message>
    <source>JSON</source>
@@ -2377,7 +2377,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Line {line} cannot be read as YAML: {why}.</source>
-   <translation type="unfinished" />
+   <translation>تتعذّر قراءة السطر {line} بصيغة YAML: {why}.</translation>
   </message>
   <message>
    <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
@@ -2469,7 +2469,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>May be changed</source>
-   <translation type="unfinished" />
+   <translation>قابل للتغيير</translation>
   </message>
   <message>
    <source>Medium</source>
@@ -2649,11 +2649,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>No column is known to hold the input. The columns: {columns}.</source>
-   <translation type="unfinished" />
+   <translation>لا يُعرف أي عمود فيه المدخل. الأعمدة: {columns}.</translation>
   </message>
   <message>
    <source>No column of {place} is known to hold the input. The columns: {columns}.</source>
-   <translation type="unfinished" />
+   <translation>لا يُعرف أي عمود من {place} فيه المدخل. الأعمدة: {columns}.</translation>
   </message>
   <message>
    <source>No command that can run now has these words.</source>
@@ -2701,7 +2701,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>No row starts on line {n}.</source>
-   <translation type="unfinished" />
+   <translation>لا صف يبدأ عند السطر {n}.</translation>
   </message>
   <message>
    <source>No row; the columns have no names</source>
@@ -2713,7 +2713,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>No space left on device</source>
-   <translation type="unfinished" />
+   <translation>لم يبقَ متسع على القرص</translation>
   </message>
   <message>
    <source>No structure is given, so every answer fails</source>
@@ -2721,11 +2721,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>No such device</source>
-   <translation type="unfinished" />
+   <translation>لا وجود للجهاز</translation>
   </message>
   <message>
    <source>No such file or directory</source>
-   <translation type="unfinished" />
+   <translation>لا وجود للملف أو المجلد</translation>
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -2741,7 +2741,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Nobody says anything on {place}</source>
-   <translation type="unfinished" />
+   <translation>لا أحد يقول شيئًا ({place})</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -2753,7 +2753,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Not a directory</source>
-   <translation type="unfinished" />
+   <translation>ليس مجلدًا</translation>
   </message>
   <message>
    <source>Not augmented</source>
@@ -2785,11 +2785,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Not read, for another sheet was chosen: {sheets}</source>
-   <translation type="unfinished" />
+   <translation>لا تُقرأ لأن ورقة أخرى اختيرت: {sheets}</translation>
   </message>
   <message>
    <source>Not read, for they have other columns: {sheets}</source>
-   <translation type="unfinished" />
+   <translation>لا تُقرأ لأن أعمدتها مختلفة: {sheets}</translation>
   </message>
   <message>
    <source>Not reviewed</source>
@@ -2817,7 +2817,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Notes on this export</source>
-   <translation type="unfinished" />
+   <translation>ملاحظات على هذا التصدير</translation>
   </message>
   <message>
    <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
@@ -3045,7 +3045,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Operation not permitted</source>
-   <translation type="unfinished" />
+   <translation>العملية غير مسموح بها</translation>
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -3133,7 +3133,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Permission denied</source>
-   <translation type="unfinished" />
+   <translation>لا إذن بذلك</translation>
   </message>
   <message>
    <source>Persian</source>
@@ -3189,7 +3189,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Probably cut off: it has the {most} characters that a spreadsheet's cell holds at most</source>
-   <translation type="unfinished" />
+   <translation>مقطوع على الأرجح: فيه {most} محرفًا، وهي أقصى ما تسعه خلية في جدول بيانات</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -3289,7 +3289,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Read-only file system</source>
-   <translation type="unfinished" />
+   <translation>القرص للقراءة فقط</translation>
   </message>
   <message>
    <source>Reading in</source>
@@ -3997,7 +3997,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Tags, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>وسوم تفصل بينها ; أو قائمة JSON.</translation>
   </message>
   <message>
    <source>Taiwan</source>
@@ -4061,7 +4061,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Test case {id}: {why}</source>
-   <translation type="unfinished" />
+   <translation>حالة الاختبار {id}: {why}</translation>
   </message>
   <message>
    <source>Text of revision {n}</source>
@@ -4121,7 +4121,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The aliases up to line {line} add more than {n} characters</source>
-   <translation type="unfinished" />
+   <translation>تضيف الأسماء المستعارة حتى السطر {line} أكثر من {n} محرف</translation>
   </message>
   <message>
    <source>The answer contains</source>
@@ -4185,7 +4185,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The background noise needs both a profile and a level</source>
-   <translation type="unfinished" />
+   <translation>تحتاج ضوضاء الخلفية إلى نمط ومستوى معًا</translation>
   </message>
   <message>
    <source>The background noise needs both a profile and a level.</source>
@@ -4209,11 +4209,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The column {column} has a value twice</source>
-   <translation type="unfinished" />
+   <translation>في العمود {column} قيمة مكررة</translation>
   </message>
   <message>
    <source>The column {column} is empty</source>
-   <translation type="unfinished" />
+   <translation>العمود {column} فارغ</translation>
   </message>
   <message>
    <source>The content is the same as before.</source>
@@ -4245,11 +4245,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The dataset that the case is in.</source>
-   <translation type="unfinished" />
+   <translation>مجموعة البيانات التي فيها الحالة.</translation>
   </message>
   <message>
    <source>The dataset was here before, so what stands beside the cases in the file is not kept</source>
-   <translation type="unfinished" />
+   <translation>كانت مجموعة البيانات هنا من قبل، فلا يُحفظ ما في الملف إلى جانب الحالات</translation>
   </message>
   <message>
    <source>The digits 1 to 9 choose a reason. Choose another key.</source>
@@ -4269,11 +4269,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The eval_type custom needs an evaluator in eval_config</source>
-   <translation type="unfinished" />
+   <translation>يحتاج eval_type من نوع custom إلى evaluator في eval_config</translation>
   </message>
   <message>
    <source>The eval_type {value} is none of {types}</source>
-   <translation type="unfinished" />
+   <translation>قيمة eval_type ‏{value} ليست من هذه: {types}</translation>
   </message>
   <message>
    <source>The evaluator {name} broke off: {told}</source>
@@ -4333,7 +4333,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The file is no longer at {path}.</source>
-   <translation type="unfinished" />
+   <translation>لم يعد الملف في {path}.</translation>
   </message>
   <message>
    <source>The file may not be read with your permissions.</source>
@@ -4345,7 +4345,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The file that the case was made from.</source>
-   <translation type="unfinished" />
+   <translation>الملف الذي أُنشئت منه الحالة.</translation>
   </message>
   <message>
    <source>The file was changed while it was being read.</source>
@@ -4357,11 +4357,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The fingerprint of the content as it was exported: tells whether a row was changed in this file.</source>
-   <translation type="unfinished" />
+   <translation>بصمة المحتوى كما صُدّر: تدل على ما إذا غُيّر الصف في هذا الملف.</translation>
   </message>
   <message>
    <source>The first row looks like data: say which row is the header, or that there is none.</source>
-   <translation type="unfinished" />
+   <translation>يبدو أن الصف الأول بيانات: حدّد أي صف هو الترويسة، أو أنه لا ترويسة.</translation>
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4377,15 +4377,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The gender of the person who speaks.</source>
-   <translation type="unfinished" />
+   <translation>جنس المتكلم.</translation>
   </message>
   <message>
    <source>The goal is empty</source>
-   <translation type="unfinished" />
+   <translation>الهدف فارغ</translation>
   </message>
   <message>
    <source>The grey columns are locked: they say which case a row is and how it was reviewed.</source>
-   <translation type="unfinished" />
+   <translation>الأعمدة الرمادية مقفلة: تدل على حالة كل صف وكيف رُوجعت.</translation>
   </message>
   <message>
    <source>The header cannot be read: {why}.</source>
@@ -4394,34 +4394,34 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>The header stands here; {n} rows above it are not read</source>
    <comment>The header stands here; 1 row above the header is not read</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>الترويسة هنا؛ لا صفوف فوقها</numerusform>
+    <numerusform>الترويسة هنا؛ لا يُقرأ الصف الذي فوقها</numerusform>
+    <numerusform>الترويسة هنا؛ لا يُقرأ الصفان اللذان فوقها</numerusform>
+    <numerusform>الترويسة هنا؛ لا تُقرأ {n} صفوف فوقها</numerusform>
+    <numerusform>الترويسة هنا؛ لا يُقرأ {n} صفًا فوقها</numerusform>
+    <numerusform>الترويسة هنا؛ لا يُقرأ {n} صف فوقها</numerusform>
    </translation>
   </message>
   <message>
    <source>The id is empty</source>
-   <translation type="unfinished" />
+   <translation>المعرّف فارغ</translation>
   </message>
   <message>
    <source>The id of the case, the same in all of its revisions.</source>
-   <translation type="unfinished" />
+   <translation>معرّف الحالة، وهو نفسه في كل نسخها.</translation>
   </message>
   <message>
    <source>The id of this revision; no two rows have the same.</source>
-   <translation type="unfinished" />
+   <translation>معرّف هذه النسخة؛ لا يتكرر في صفين.</translation>
   </message>
   <message>
    <source>The id that the case had in the file it came from.</source>
-   <translation type="unfinished" />
+   <translation>معرّف الحالة في الملف الذي جاءت منه.</translation>
   </message>
   <message>
    <source>The id “{id}” is like another one but for case, blanks or Unicode form</source>
-   <translation type="unfinished" />
+   <translation>المعرّف «{id}» كمعرّف آخر إلا في حالة الأحرف أو الفراغات أو صيغة Unicode</translation>
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4433,7 +4433,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The input is empty</source>
-   <translation type="unfinished" />
+   <translation>المدخل فارغ</translation>
   </message>
   <message>
    <source>The input is empty.</source>
@@ -4445,15 +4445,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The item cannot be read: {why}</source>
-   <translation type="unfinished" />
+   <translation>تتعذّر قراءة العنصر: {why}</translation>
   </message>
   <message>
    <source>The item is {kind}, not a map</source>
-   <translation type="unfinished" />
+   <translation>العنصر {kind}، وليس خريطة</translation>
   </message>
   <message>
    <source>The item is {kind}, not an object</source>
-   <translation type="unfinished" />
+   <translation>العنصر {kind}، وليس كائنًا</translation>
   </message>
   <message>
    <source>The key "{value}" stands twice in one object.</source>
@@ -4461,19 +4461,19 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The key on line {line} is a list or a map</source>
-   <translation type="unfinished" />
+   <translation>المفتاح في السطر {line} قائمة أو خريطة</translation>
   </message>
   <message>
    <source>The key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>المفتاح {key} مكرر</translation>
   </message>
   <message>
    <source>The key {key} stands twice (lines {first} and {again})</source>
-   <translation type="unfinished" />
+   <translation>المفتاح {key} مكرر (السطران {first} و{again})</translation>
   </message>
   <message>
    <source>The key {key} stands twice; its last value is taken</source>
-   <translation type="unfinished" />
+   <translation>المفتاح {key} مكرر؛ تؤخذ قيمته الأخيرة</translation>
   </message>
   <message>
    <source>The known outputs could not be scored.</source>
@@ -4481,7 +4481,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The language of the case, such as es or pt-BR.</source>
-   <translation type="unfinished" />
+   <translation>لغة الحالة، مثل es أو pt-BR.</translation>
   </message>
   <message>
    <source>The language “{tag}” is not known; a server may refuse it.</source>
@@ -4501,15 +4501,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The line holds {kind}, not an object</source>
-   <translation type="unfinished" />
+   <translation>في السطر {kind}، لا كائن</translation>
   </message>
   <message>
    <source>The line is no JSON object</source>
-   <translation type="unfinished" />
+   <translation>السطر ليس كائن JSON</translation>
   </message>
   <message>
    <source>The line is no JSON object: {why} (character {n})</source>
-   <translation type="unfinished" />
+   <translation>السطر ليس كائن JSON: {why} (المحرف {n})</translation>
   </message>
   <message>
    <source>The list could not be read.</source>
@@ -4517,7 +4517,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
-   <translation type="unfinished" />
+   <translation>مفتاح الدمج &lt;&lt; في السطر {line} ليس من YAML 1.2؛ اكتب مفاتيحه صراحة</translation>
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -4541,7 +4541,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The noise behind a spoken case; only together with its level.</source>
-   <translation type="unfinished" />
+   <translation>الضوضاء خلف حالة منطوقة؛ مع مستواها فقط.</translation>
   </message>
   <message>
    <source>The number is too large: at most {n}.</source>
@@ -4573,11 +4573,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The quote that opens on line {line} is never closed</source>
-   <translation type="unfinished" />
+   <translation>علامة الاقتباس المفتوحة في السطر {line} لا تُغلق أبدًا</translation>
   </message>
   <message>
    <source>The quote that opens on line {line} is not closed properly</source>
-   <translation type="unfinished" />
+   <translation>علامة الاقتباس المفتوحة في السطر {line} لا تُغلق كما يجب</translation>
   </message>
   <message>
    <source>The raw view has the rest</source>
@@ -4585,7 +4585,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The revision that this one was made from.</source>
-   <translation type="unfinished" />
+   <translation>النسخة التي أُنشئت منها هذه.</translation>
   </message>
   <message>
    <source>The same</source>
@@ -4661,11 +4661,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The settings of the product, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>إعدادات المنتج، بصيغة JSON.</translation>
   </message>
   <message>
    <source>The settings of the scoring, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>إعدادات التقييم، بصيغة JSON.</translation>
   </message>
   <message>
    <source>The share of the texts that are in the answer</source>
@@ -4673,31 +4673,31 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The situation of a simulated conversation.</source>
-   <translation type="unfinished" />
+   <translation>موقف محادثة محاكاة.</translation>
   </message>
   <message>
    <source>The suite has no test cases</source>
-   <translation type="unfinished" />
+   <translation>لا حالات اختبار في الحزمة</translation>
   </message>
   <message>
    <source>The suite's name is empty</source>
-   <translation type="unfinished" />
+   <translation>اسم الحزمة فارغ</translation>
   </message>
   <message>
    <source>The suite's {key} (line {line}) is empty.</source>
-   <translation type="unfinished" />
+   <translation>قائمة {key} في الحزمة (السطر {line}) فارغة.</translation>
   </message>
   <message>
    <source>The suite's {key} (line {line}) is no list.</source>
-   <translation type="unfinished" />
+   <translation>ما في {key} من الحزمة (السطر {line}) ليس قائمة.</translation>
   </message>
   <message>
    <source>The suite's {key} is empty.</source>
-   <translation type="unfinished" />
+   <translation>قائمة {key} في الحزمة فارغة.</translation>
   </message>
   <message>
    <source>The suite's {key} is no list.</source>
-   <translation type="unfinished" />
+   <translation>ما في {key} من الحزمة ليس قائمة.</translation>
   </message>
   <message>
    <source>The system has no program for it. You can copy the address.</source>
@@ -4705,15 +4705,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The tag {tag} on line {line} means nothing here</source>
-   <translation type="unfinished" />
+   <translation>الوسم {tag} في السطر {line} لا معنى له هنا</translation>
   </message>
   <message>
    <source>The tags are no list</source>
-   <translation type="unfinished" />
+   <translation>الوسوم ليست قائمة</translation>
   </message>
   <message>
    <source>The timeout is no whole number of milliseconds</source>
-   <translation type="unfinished" />
+   <translation>المهلة ليست عددًا صحيحًا من أجزاء الألف من الثانية</translation>
   </message>
   <message>
    <source>The tool calls are no JSON list of maps.</source>
@@ -4733,11 +4733,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The tools that are to be called, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>الأدوات المطلوب استدعاؤها، تفصل بينها ; أو قائمة JSON.</translation>
   </message>
   <message>
    <source>The tools that can be called, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>الأدوات التي يمكن استدعاؤها، بصيغة JSON.</translation>
   </message>
   <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
@@ -4745,11 +4745,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The user persona is empty</source>
-   <translation type="unfinished" />
+   <translation>شخصية المستخدم فارغة</translation>
   </message>
   <message>
    <source>The variant: which kind of case it is.</source>
-   <translation type="unfinished" />
+   <translation>البديل: أي نوع من الحالات هي.</translation>
   </message>
   <message>
    <source>The voice is one of {voices}.</source>
@@ -4757,7 +4757,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The vote: 1 good, -1 bad, 0 or nothing for none.</source>
-   <translation type="unfinished" />
+   <translation>التصويت: 1 جيد، -1 سيئ، 0 أو لا شيء إن لم يوجد.</translation>
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
@@ -4789,11 +4789,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The {key} is missing</source>
-   <translation type="unfinished" />
+   <translation>ينقص {key}</translation>
   </message>
   <message>
    <source>The {key} is no whole number</source>
-   <translation type="unfinished" />
+   <translation>قيمة {key} ليست عددًا صحيحًا</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -5137,15 +5137,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Too long for a cell of a workbook. CSV and JSONL hold it whole.</source>
-   <translation type="unfinished" />
+   <translation>أطول مما تسعه خلية في مصنف. تحفظه CSV وJSONL كاملًا.</translation>
   </message>
   <message>
    <source>Too many levels of symbolic links</source>
-   <translation type="unfinished" />
+   <translation>الروابط الرمزية المتسلسلة كثيرة جدًا</translation>
   </message>
   <message>
    <source>Too many open files</source>
-   <translation type="unfinished" />
+   <translation>الملفات المفتوحة كثيرة جدًا</translation>
   </message>
   <message>
    <source>Tool</source>
@@ -5413,7 +5413,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Votes are given in Reviewer; what a row says of them changes nothing there.</source>
-   <translation type="unfinished" />
+   <translation>يكون التصويت في Reviewer؛ وما يقوله الصف عنه لا يغيّر شيئًا هناك.</translation>
   </message>
   <message>
    <source>Web page (*.html)</source>
@@ -5449,7 +5449,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What a good answer says.</source>
-   <translation type="unfinished" />
+   <translation>ما يقوله الجواب الجيد.</translation>
   </message>
   <message>
    <source>What are you not sure about?</source>
@@ -5473,11 +5473,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What happened</source>
-   <translation type="unfinished" />
+   <translation>ما حدث</translation>
   </message>
   <message>
    <source>What is put to the product: a text, or JSON.</source>
-   <translation type="unfinished" />
+   <translation>ما يُطرح على المنتج: نص أو JSON.</translation>
   </message>
   <message>
    <source>What is said</source>
@@ -5513,7 +5513,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What the case is about.</source>
-   <translation type="unfinished" />
+   <translation>موضوع الحالة.</translation>
   </message>
   <message>
    <source>What the marks mean</source>
@@ -5525,15 +5525,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What the product knows beside the input: a text, or JSON.</source>
-   <translation type="unfinished" />
+   <translation>ما يعرفه المنتج إلى جانب المدخل: نص أو JSON.</translation>
   </message>
   <message>
    <source>What the scoring expects, as JSON or text.</source>
-   <translation type="unfinished" />
+   <translation>ما يتوقعه التقييم، بصيغة JSON أو نصًا.</translation>
   </message>
   <message>
    <source>What the simulated person wants to reach.</source>
-   <translation type="unfinished" />
+   <translation>ما تريد الشخصية المحاكاة بلوغه.</translation>
   </message>
   <message>
    <source>What the system says</source>
@@ -5541,7 +5541,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What the tools work with, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>ما تعمل به الأدوات، بصيغة JSON.</translation>
   </message>
   <message>
    <source>What the user says</source>
@@ -5553,7 +5553,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What was said before, as JSON: a list of role and content.</source>
-   <translation type="unfinished" />
+   <translation>ما قيل من قبل، بصيغة JSON: قائمة من role وcontent.</translation>
   </message>
   <message>
    <source>What you decide here stays with this revision. The queue asks for the latest.</source>
@@ -5585,11 +5585,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>When a newer revision took the place of this one; empty for current ones.</source>
-   <translation type="unfinished" />
+   <translation>متى حلّت نسخة أحدث محل هذه؛ فارغ في النسخ الحالية.</translation>
   </message>
   <message>
    <source>When such a conversation ends, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>متى تنتهي محادثة كهذه، تفصل بينها ; أو قائمة JSON.</translation>
   </message>
   <message>
    <source>Where are your cases?</source>
@@ -5597,7 +5597,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Where the case comes from.</source>
-   <translation type="unfinished" />
+   <translation>من أين جاءت الحالة.</translation>
   </message>
   <message>
    <source>Where the cases go</source>
@@ -5609,7 +5609,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Whether the case was made from another one.</source>
-   <translation type="unfinished" />
+   <translation>هل أُنشئت الحالة من حالة أخرى.</translation>
   </message>
   <message>
    <source>Which conversation</source>
@@ -5641,7 +5641,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Who reviewed the case.</source>
-   <translation type="unfinished" />
+   <translation>من راجع الحالة.</translation>
   </message>
   <message>
    <source>Who says it</source>
@@ -5653,7 +5653,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Who the simulated person is.</source>
-   <translation type="unfinished" />
+   <translation>من هي الشخصية المحاكاة.</translation>
   </message>
   <message>
    <source>Whole file</source>
@@ -5661,11 +5661,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Why it was voted so.</source>
-   <translation type="unfinished" />
+   <translation>سبب هذا التصويت.</translation>
   </message>
   <message>
    <source>Why that sure.</source>
-   <translation type="unfinished" />
+   <translation>سبب هذه الثقة.</translation>
   </message>
   <message>
    <source>Why, if you want to say (goes along with the revision)</source>
@@ -5833,7 +5833,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a block of text has a mark that YAML does not know</source>
-   <translation type="unfinished" />
+   <translation>في كتلة نص علامة لا يعرفها YAML</translation>
   </message>
   <message>
    <source>a cloud folder</source>
@@ -5841,23 +5841,23 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a colon is missing</source>
-   <translation type="unfinished" />
+   <translation>تنقص نقطتان رأسيتان</translation>
   </message>
   <message>
    <source>a colon stands where no key can be; quote texts with one</source>
-   <translation type="unfinished" />
+   <translation>نقطتان رأسيتان حيث لا يمكن أن يكون مفتاح؛ ضع النصوص التي فيها نقطتان بين علامتي اقتباس</translation>
   </message>
   <message>
    <source>a comma or "{mark}" is missing</source>
-   <translation type="unfinished" />
+   <translation>تنقص فاصلة أو «{mark}»</translation>
   </message>
   <message>
    <source>a comma or a closing brace is missing</source>
-   <translation type="unfinished" />
+   <translation>تنقص فاصلة أو قوس إغلاق معقوف</translation>
   </message>
   <message>
    <source>a comma or a closing bracket is missing</source>
-   <translation type="unfinished" />
+   <translation>تنقص فاصلة أو قوس إغلاق مربع</translation>
   </message>
   <message>
    <source>a compressed file</source>
@@ -5869,19 +5869,19 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a document ends inside a quoted text</source>
-   <translation type="unfinished" />
+   <translation>ينتهي مستند داخل نص بين علامتي اقتباس</translation>
   </message>
   <message>
    <source>a key begins where none can be</source>
-   <translation type="unfinished" />
+   <translation>يبدأ مفتاح حيث لا يمكن أن يكون</translation>
   </message>
   <message>
    <source>a key has no colon after it</source>
-   <translation type="unfinished" />
+   <translation>مفتاح لا تتبعه نقطتان رأسيتان</translation>
   </message>
   <message>
    <source>a key in double quotes is missing</source>
-   <translation type="unfinished" />
+   <translation>ينقص مفتاح بين علامتي اقتباس مزدوجتين</translation>
   </message>
   <message>
    <source>a likeness from 0 to 1</source>
@@ -5893,7 +5893,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a list begins where none can be</source>
-   <translation type="unfinished" />
+   <translation>تبدأ قائمة حيث لا يمكن أن تكون</translation>
   </message>
   <message>
    <source>a map</source>
@@ -5905,11 +5905,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a message in it has no role and text</source>
-   <translation type="unfinished" />
+   <translation>فيها رسالة بلا دور ونص</translation>
   </message>
   <message>
    <source>a message in it is no object</source>
-   <translation type="unfinished" />
+   <translation>فيها رسالة ليست كائنًا</translation>
   </message>
   <message>
    <source>a network drive</source>
@@ -5929,11 +5929,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a quoted text has an escape that YAML does not know</source>
-   <translation type="unfinished" />
+   <translation>في نص بين علامتي اقتباس رمز هروب لا يعرفه YAML</translation>
   </message>
   <message>
    <source>a quoted text has an escape that is not complete</source>
-   <translation type="unfinished" />
+   <translation>في نص بين علامتي اقتباس رمز هروب غير مكتمل</translation>
   </message>
   <message>
    <source>a score from 0 to 1</source>
@@ -5941,7 +5941,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a tab stands where only blanks are read</source>
-   <translation type="unfinished" />
+   <translation>علامة جدولة حيث لا تُقرأ إلا الفراغات</translation>
   </message>
   <message>
    <source>a text</source>
@@ -5949,15 +5949,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>a truth value</source>
-   <translation type="unfinished" />
+   <translation>قيمة منطقية</translation>
   </message>
   <message>
    <source>a value is missing</source>
-   <translation type="unfinished" />
+   <translation>تنقص قيمة</translation>
   </message>
   <message>
    <source>a value is missing after the comma</source>
-   <translation type="unfinished" />
+   <translation>تنقص قيمة بعد الفاصلة</translation>
   </message>
   <message>
    <source>a web page</source>
@@ -5993,7 +5993,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>an alias names nothing before it</source>
-   <translation type="unfinished" />
+   <translation>اسم مستعار لا يدل على شيء قبله</translation>
   </message>
   <message>
    <source>an earlier revision</source>
@@ -6229,19 +6229,19 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>expecting ',' delimiter</source>
-   <translation type="unfinished" />
+   <translation>تنقص فاصلة</translation>
   </message>
   <message>
    <source>expecting ':' delimiter</source>
-   <translation type="unfinished" />
+   <translation>تنقص نقطتان رأسيتان</translation>
   </message>
   <message>
    <source>expecting property name enclosed in double quotes</source>
-   <translation type="unfinished" />
+   <translation>ينقص مفتاح بين علامتي اقتباس مزدوجتين</translation>
   </message>
   <message>
    <source>expecting value</source>
-   <translation type="unfinished" />
+   <translation>تنقص قيمة</translation>
   </message>
   <message>
    <source>fails</source>
@@ -6297,11 +6297,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>illegal trailing comma before end of array</source>
-   <translation type="unfinished" />
+   <translation>فاصلة زائدة في آخر القائمة</translation>
   </message>
   <message>
    <source>illegal trailing comma before end of object</source>
-   <translation type="unfinished" />
+   <translation>فاصلة زائدة في آخر الكائن</translation>
   </message>
   <message>
    <source>import</source>
@@ -6317,67 +6317,67 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>invalid \escape</source>
-   <translation type="unfinished" />
+   <translation>شرطة مائلة عكسية لا يمكن قراءتها</translation>
   </message>
   <message>
    <source>invalid \uXXXX escape</source>
-   <translation type="unfinished" />
+   <translation>تنقص أربعة أرقام بعد ‎\u</translation>
   </message>
   <message>
    <source>invalid control character at</source>
-   <translation type="unfinished" />
+   <translation>في نص محرف تحكم</translation>
   </message>
   <message>
    <source>it follows a document that has ended</source>
-   <translation type="unfinished" />
+   <translation>يأتي بعد مستند انتهى</translation>
   </message>
   <message>
    <source>it has a directive (%) that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>فيه توجيه (%) تتعذّر قراءته</translation>
   </message>
   <message>
    <source>it has a tag (!) that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>فيه وسم (!) تتعذّر قراءته</translation>
   </message>
   <message>
    <source>it has a tag that nothing declares</source>
-   <translation type="unfinished" />
+   <translation>فيه وسم لم يُعلن عنه</translation>
   </message>
   <message>
    <source>it has an alias (*) without a name</source>
-   <translation type="unfinished" />
+   <translation>فيه اسم مستعار (*) بلا تسمية</translation>
   </message>
   <message>
    <source>it has an anchor (&amp;) without a name</source>
-   <translation type="unfinished" />
+   <translation>فيه مرساة (&amp;) بلا تسمية</translation>
   </message>
   <message>
    <source>it has an escape for a character that does not exist</source>
-   <translation type="unfinished" />
+   <translation>فيه رمز هروب لمحرف لا وجود له</translation>
   </message>
   <message>
    <source>it has the character {character}, which YAML forbids</source>
-   <translation type="unfinished" />
+   <translation>فيه المحرف {character} الذي يمنعه YAML</translation>
   </message>
   <message>
    <source>it holds neither a list nor an object</source>
-   <translation type="unfinished" />
+   <translation>لا قائمة فيه ولا كائن</translation>
   </message>
   <message>
    <source>it is a version of YAML that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>هذه نسخة من YAML لا يمكن قراءتها</translation>
   </message>
   <message>
    <source>it is against the rules of YAML ({detail})</source>
-   <translation type="unfinished" />
+   <translation>يخالف قواعد YAML ‏({detail})</translation>
   </message>
   <message>
    <source>it is nested deeper than {n} levels</source>
-   <translation type="unfinished" />
+   <translation>تداخله أعمق من {n} مستوى</translation>
   </message>
   <message>
    <source>item {n}</source>
-   <translation type="unfinished" />
+   <translation>العنصر {n}</translation>
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -6385,7 +6385,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>its indentation fits nothing above it</source>
-   <translation type="unfinished" />
+   <translation>مسافته البادئة لا توافق شيئًا قبله</translation>
   </message>
   <message>
    <source>leaves out a step</source>
@@ -6405,7 +6405,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>line {n}</source>
-   <translation type="unfinished" />
+   <translation>السطر {n}</translation>
   </message>
   <message>
    <source>lines {a} to {b}, as they will be read</source>
@@ -6465,7 +6465,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation>لا</translation>
   </message>
   <message>
    <source>no key</source>
@@ -6561,7 +6561,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>only one side speaks in it</source>
-   <translation type="unfinished" />
+   <translation>لا يتكلم فيها إلا طرف واحد</translation>
   </message>
   <message>
    <source>open</source>
@@ -6609,7 +6609,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>refused</source>
-   <translation type="unfinished" />
+   <translation>مرفوض</translation>
   </message>
   <message>
    <source>removed</source>
@@ -6749,23 +6749,23 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>the directive %YAML stands twice</source>
-   <translation type="unfinished" />
+   <translation>التوجيه ‎%YAML مكرر</translation>
   </message>
   <message>
    <source>the file ends inside a quoted text</source>
-   <translation type="unfinished" />
+   <translation>ينتهي الملف داخل نص بين علامتي اقتباس</translation>
   </message>
   <message>
    <source>the key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>المفتاح {key} مكرر</translation>
   </message>
   <message>
    <source>the list "{name}"</source>
-   <translation type="unfinished" />
+   <translation>القائمة «{name}»</translation>
   </message>
   <message>
    <source>the list "{name}" (line {line})</source>
-   <translation type="unfinished" />
+   <translation>القائمة «{name}» (السطر {line})</translation>
   </message>
   <message>
    <source>the name it is installed under</source>
@@ -6773,11 +6773,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>the nesting is too deep</source>
-   <translation type="unfinished" />
+   <translation>مستويات التداخل كثيرة جدًا</translation>
   </message>
   <message>
    <source>the nesting never ends</source>
-   <translation type="unfinished" />
+   <translation>مستويات التداخل لا تُغلق أبدًا</translation>
   </message>
   <message>
    <source>the question is vague</source>
@@ -6797,15 +6797,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>the sheet {name}</source>
-   <translation type="unfinished" />
+   <translation>الورقة {name}</translation>
   </message>
   <message>
    <source>the sheets {names}</source>
-   <translation type="unfinished" />
+   <translation>الأوراق {names}</translation>
   </message>
   <message>
    <source>the suite's key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>مفتاح الحزمة {key} مكرر</translation>
   </message>
   <message>
    <source>theirs</source>
@@ -6813,47 +6813,47 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>there is more text after the value</source>
-   <translation type="unfinished" />
+   <translation>هناك نص بعد القيمة</translation>
   </message>
   <message>
    <source>there is more text where the line should end</source>
-   <translation type="unfinished" />
+   <translation>هناك نص حيث ينبغي أن ينتهي السطر</translation>
   </message>
   <message>
    <source>this does not begin with a speaker such as "User:"</source>
-   <translation type="unfinished" />
+   <translation>لا يبدأ بمتكلم مثل «User:»</translation>
   </message>
   <message>
    <source>this is an object, not a list</source>
-   <translation type="unfinished" />
+   <translation>هذا كائن لا قائمة</translation>
   </message>
   <message>
    <source>this is no JSON</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا JSON</translation>
   </message>
   <message>
    <source>this is no JSON list</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا قائمة JSON</translation>
   </message>
   <message>
    <source>this is no JSON object</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا كائن JSON</translation>
   </message>
   <message>
    <source>this is no JSON: {why}</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا JSON: {why}</translation>
   </message>
   <message>
    <source>this is no JSON: {why} (character {n})</source>
-   <translation type="unfinished" />
+   <translation>ليس هذا JSON: {why} (المحرف {n})</translation>
   </message>
   <message>
    <source>this is no list of messages</source>
-   <translation type="unfinished" />
+   <translation>ليست هذه قائمة رسائل</translation>
   </message>
   <message>
    <source>this is no list of {names}</source>
-   <translation type="unfinished" />
+   <translation>ليست هذه قائمة من {names}</translation>
   </message>
   <message>
    <source>today {time}</source>
@@ -6888,12 +6888,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>النوع غير مذكور</translation>
   </message>
   <message>
+   <source>typing</source>
+   <translation>الكتابة</translation>
+  </message>
+  <message>
    <source>unknown</source>
    <translation>غير معروف</translation>
   </message>
   <message>
    <source>unterminated string starting at</source>
-   <translation type="unfinished" />
+   <translation>يبدأ نص لا يُغلق</translation>
   </message>
   <message>
    <source>until {time}</source>
@@ -7005,7 +7009,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation>نعم</translation>
   </message>
   <message>
    <source>you can type here; the letters M and T say where a word comes from</source>
@@ -7025,7 +7029,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{alias} on line {line} names nothing before it</source>
-   <translation type="unfinished" />
+   <translation>الاسم {alias} في السطر {line} لا يدل على شيء قبله</translation>
   </message>
   <message>
    <source>{cases} written to {path}</source>
@@ -7033,7 +7037,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{character} cannot begin a value; quote it</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن أن تبدأ قيمة بـ {character}؛ ضعها بين علامتي اقتباس</translation>
   </message>
   <message>
    <source>{check}. Now: {now}. If saved: {saved}.</source>
@@ -7049,15 +7053,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{column}: the rows of the conversation differ; the first value is taken</source>
-   <translation type="unfinished" />
+   <translation>{column}: صفوف المحادثة مختلفة؛ تؤخذ القيمة الأولى</translation>
   </message>
   <message>
    <source>{column}: the text was cut off when it was exported</source>
-   <translation type="unfinished" />
+   <translation>{column}: قُطع النص عند تصديره</translation>
   </message>
   <message>
    <source>{column}: {n} characters do not fit into a cell, which takes {most}; the text is cut off and the row will not be read in again</source>
-   <translation type="unfinished" />
+   <translation>{column}: لا تسع الخلية {n} محرف، فأقصاها {most}؛ يُقطع النص ولن يُقرأ الصف من جديد</translation>
   </message>
   <message>
    <source>{column}: {value}</source>
@@ -7065,7 +7069,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{column}: {why}</source>
-   <translation type="unfinished" />
+   <translation>{column}: {why}</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
@@ -7141,7 +7145,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{first} and {last}</source>
-   <translation type="unfinished" />
+   <translation>{first} و{last}</translation>
   </message>
   <message>
    <source>{first} and {n} more</source>
@@ -7149,7 +7153,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{first} or {last}</source>
-   <translation type="unfinished" />
+   <translation>{first} أو {last}</translation>
   </message>
   <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
@@ -7165,7 +7169,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{key} (top level)</source>
-   <translation type="unfinished" />
+   <translation>{key} (المستوى الأعلى)</translation>
   </message>
   <message>
    <source>{key} is already the key of “{command}”. Choose another key.</source>
@@ -7177,7 +7181,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
-   <translation type="unfinished" />
+   <translation>{key}: لا يسعه YAML: مفتاح مكرر أو تداخل أعمق مما يجوز</translation>
   </message>
   <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
@@ -7193,7 +7197,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{mark} cannot part columns.</source>
-   <translation type="unfinished" />
+   <translation>لا يمكن أن يفصل {mark} بين الأعمدة.</translation>
   </message>
   <message>
    <source>{mark}, take it off</source>
@@ -7201,7 +7205,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{meaning} One of: {choices}.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} واحد من: {choices}.</translation>
   </message>
   <message>
    <source>{name} ({count})</source>
@@ -7233,15 +7237,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{name} is left as it is</source>
-   <translation type="unfinished" />
+   <translation>يُترك {name} كما هو</translation>
   </message>
   <message>
    <source>{name} is no JSON number</source>
-   <translation type="unfinished" />
+   <translation>{name} ليس عددًا في JSON</translation>
   </message>
   <message>
    <source>{name} is no encoding that is known here.</source>
-   <translation type="unfinished" />
+   <translation>{name} ليس ترميزًا معروفًا هنا.</translation>
   </message>
   <message>
    <source>{name} is not kept. It belongs to no case.</source>
@@ -7558,13 +7562,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} cells have formulas: the last calculated values are read</source>
    <comment>1 cell has a formula: the last calculated value is read</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا خلايا فيها صيغ</numerusform>
+    <numerusform>في خلية واحدة صيغة: تُقرأ آخر قيمة محسوبة</numerusform>
+    <numerusform>في خليتين صيغ: تُقرأ آخر قيمتين محسوبتين</numerusform>
+    <numerusform>في {n} خلايا صيغ: تُقرأ آخر القيم المحسوبة</numerusform>
+    <numerusform>في {n} خلية صيغ: تُقرأ آخر القيم المحسوبة</numerusform>
+    <numerusform>في {n} خلية صيغ: تُقرأ آخر القيم المحسوبة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7662,13 +7666,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} fields where the header has {wanted}</source>
    <comment>{n} field where the header has {wanted}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا حقول، وفي الترويسة {wanted}</numerusform>
+    <numerusform>حقل واحد، وفي الترويسة {wanted}</numerusform>
+    <numerusform>حقلان، وفي الترويسة {wanted}</numerusform>
+    <numerusform>{n} حقول، وفي الترويسة {wanted}</numerusform>
+    <numerusform>{n} حقلًا، وفي الترويسة {wanted}</numerusform>
+    <numerusform>{n} حقل، وفي الترويسة {wanted}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7922,13 +7926,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} more notes are not listed</source>
    <comment>{n} more note is not listed</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا ملاحظات أخرى</numerusform>
+    <numerusform>ملاحظة أخرى واحدة لا تُذكر</numerusform>
+    <numerusform>ملاحظتان أخريان لا تُذكران</numerusform>
+    <numerusform>{n} ملاحظات أخرى لا تُذكر</numerusform>
+    <numerusform>{n} ملاحظة أخرى لا تُذكر</numerusform>
+    <numerusform>{n} ملاحظة أخرى لا تُذكر</numerusform>
    </translation>
   </message>
   <message>
@@ -8353,7 +8357,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{problem} {advice}</source>
-   <translation type="unfinished" />
+   <translation>{problem} {advice}</translation>
   </message>
   <message>
    <source>{product} / {dataset}</source>
@@ -8373,7 +8377,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{sheet}!row {n}</source>
-   <translation type="unfinished" />
+   <translation>{sheet}، الصف {n}</translation>
   </message>
   <message>
    <source>{sheet}, row {n}</source>
@@ -8429,35 +8433,35 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{value} is less than 0</source>
-   <translation type="unfinished" />
+   <translation>{value} أقل من 0</translation>
   </message>
   <message>
    <source>{value} is less than 1</source>
-   <translation type="unfinished" />
+   <translation>{value} أقل من 1</translation>
   </message>
   <message>
    <source>{value} is neither true nor false</source>
-   <translation type="unfinished" />
+   <translation>{value} ليست true ولا false</translation>
   </message>
   <message>
    <source>{value} is no JSON value</source>
-   <translation type="unfinished" />
+   <translation>{value} ليس قيمة JSON</translation>
   </message>
   <message>
    <source>{value} is no number</source>
-   <translation type="unfinished" />
+   <translation>{value} ليس عددًا</translation>
   </message>
   <message>
    <source>{value} is no whole number</source>
-   <translation type="unfinished" />
+   <translation>{value} ليس عددًا صحيحًا</translation>
   </message>
   <message>
    <source>{value} is none of 1, -1 and 0</source>
-   <translation type="unfinished" />
+   <translation>{value} ليست 1 ولا ‎-1 ولا 0</translation>
   </message>
   <message>
    <source>{value} is none of {choices}</source>
-   <translation type="unfinished" />
+   <translation>{value} ليست من هذه: {choices}</translation>
   </message>
   <message>
    <source>{value}, was {before}</source>
@@ -8505,27 +8509,27 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{why} (line {line})</source>
-   <translation type="unfinished" />
+   <translation>{why} (السطر {line})</translation>
   </message>
   <message>
    <source>{why} (see line {line} too)</source>
-   <translation type="unfinished" />
+   <translation>{why} (انظر السطر {line} أيضًا)</translation>
   </message>
   <message>
    <source>{why} ({place}).</source>
-   <translation type="unfinished" />
+   <translation>{why} ({place}).</translation>
   </message>
   <message>
    <source>{why}.</source>
-   <translation type="unfinished" />
+   <translation>{why}.</translation>
   </message>
   <message>
    <source>{why}; its last value is taken where only one can be kept</source>
-   <translation type="unfinished" />
+   <translation>{why}؛ تؤخذ قيمته الأخيرة حيث لا تُحفظ إلا واحدة</translation>
   </message>
   <message>
    <source>{why}; lines {first} to {last} are not taken</source>
-   <translation type="unfinished" />
+   <translation>{why}؛ لا تؤخذ الأسطر {first} إلى {last}</translation>
   </message>
   <message>
    <source>{words} – too large to be read in again</source>

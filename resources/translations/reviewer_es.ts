@@ -13,7 +13,7 @@
   </message>
   <message>
    <source>"{mark}" is missing</source>
-   <translation type="unfinished" />
+   <translation>falta «{mark}»</translation>
   </message>
   <message>
    <source>&amp;Case</source>
@@ -41,7 +41,7 @@
   </message>
   <message>
    <source>(comments)</source>
-   <translation type="unfinished" />
+   <translation>(comentarios)</translation>
   </message>
   <message>
    <source>(empty)</source>
@@ -65,7 +65,7 @@
   </message>
   <message>
    <source>A YAML file of more than {limit} MB cannot be read. Save it as JSON Lines (one object per line) and import that.</source>
-   <translation type="unfinished" />
+   <translation>Un archivo YAML de más de {limit} MB no se puede leer. Guárdalo como JSON Lines (un objeto por línea) e importa eso.</translation>
   </message>
   <message>
    <source>A background noise needs its level.</source>
@@ -77,7 +77,7 @@
   </message>
   <message>
    <source>A case needs an input, or a goal and a user persona: no column holds the persona.</source>
-   <translation type="unfinished" />
+   <translation>Un caso necesita una entrada, o un objetivo y una persona del usuario: ninguna columna contiene la persona.</translation>
   </message>
   <message>
    <source>A colon is missing.</source>
@@ -137,7 +137,7 @@
   </message>
   <message>
    <source>A formula: it is read as text and will not be calculated</source>
-   <translation type="unfinished" />
+   <translation>Una fórmula: se lee como texto y no se calculará</translation>
   </message>
   <message>
    <source>A judge model would be asked each time; evaluate the case to see it.</source>
@@ -169,7 +169,7 @@
   </message>
   <message>
    <source>A name for the case.</source>
-   <translation type="unfinished" />
+   <translation>Un nombre para el caso.</translation>
   </message>
   <message>
    <source>A new dataset. Nothing of it is here yet.</source>
@@ -197,11 +197,11 @@
   </message>
   <message>
    <source>A row that you add below the last one becomes a new case; its grey columns stay empty.</source>
-   <translation type="unfinished" />
+   <translation>Una fila que añades debajo de la última se convierte en un caso nuevo; sus columnas grises quedan vacías.</translation>
   </message>
   <message>
    <source>A row that you delete stays in Reviewer.</source>
-   <translation type="unfinished" />
+   <translation>Una fila que borras sigue en Reviewer.</translation>
   </message>
   <message>
    <source>A scenario needs a goal.</source>
@@ -253,7 +253,7 @@
   </message>
   <message>
    <source>A suite is one document, and this file has several (lines {lines}).</source>
-   <translation type="unfinished" />
+   <translation>Una suite es un solo documento, y este archivo tiene varios (líneas {lines}).</translation>
   </message>
   <message>
    <source>A text begins here and is not closed with a quote.</source>
@@ -429,7 +429,7 @@
   </message>
   <message>
    <source>An older program began it, which did not note how the file is read.</source>
-   <translation type="unfinished" />
+   <translation>La empezó un programa más antiguo, que no anotó cómo se lee el archivo.</translation>
   </message>
   <message>
    <source>Another act on many cases is still going on.</source>
@@ -449,7 +449,7 @@
   </message>
   <message>
    <source>Anything else, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>Todo lo demás, como JSON.</translation>
   </message>
   <message>
    <source>Arabic</source>
@@ -665,7 +665,7 @@
   </message>
   <message>
    <source>Broken pipe</source>
-   <translation type="unfinished" />
+   <translation>la tubería se ha cerrado</translation>
   </message>
   <message>
    <source>Browse…</source>
@@ -821,7 +821,7 @@
   </message>
   <message>
    <source>Change the white columns and import the file again: only your changes are taken over.</source>
-   <translation type="unfinished" />
+   <translation>Cambia las columnas blancas e importa el archivo de nuevo: solo se toman tus cambios.</translation>
   </message>
   <message>
    <source>Change {field}</source>
@@ -861,7 +861,7 @@
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Caracteres</translation>
   </message>
   <message>
    <source>Check</source>
@@ -893,7 +893,7 @@
   </message>
   <message>
    <source>Choose a folder that is there.</source>
-   <translation type="unfinished" />
+   <translation>Elige una carpeta que exista.</translation>
   </message>
   <message>
    <source>Choose a reason</source>
@@ -905,7 +905,7 @@
   </message>
   <message>
    <source>Choose another place.</source>
-   <translation type="unfinished" />
+   <translation>Elige otro lugar.</translation>
   </message>
   <message>
    <source>Choose one. Everything you do afterwards is kept on this computer first, with or without a network.</source>
@@ -961,7 +961,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Close it where it is open, or choose another place.</source>
-   <translation type="unfinished" />
+   <translation>Ciérralo donde esté abierto o elige otro lugar.</translation>
   </message>
   <message>
    <source>Close the guidelines</source>
@@ -977,7 +977,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Column</source>
-   <translation type="unfinished" />
+   <translation>Columna</translation>
   </message>
   <message>
    <source>Column in the file</source>
@@ -1081,7 +1081,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Connection timed out</source>
-   <translation type="unfinished" />
+   <translation>se agotó el tiempo de conexión</translation>
   </message>
   <message>
    <source>Contains</source>
@@ -1325,7 +1325,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Device or resource busy</source>
-   <translation type="unfinished" />
+   <translation>el dispositivo está ocupado</translation>
   </message>
   <message>
    <source>Difference {n} of {count}</source>
@@ -1349,7 +1349,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Disk quota exceeded</source>
-   <translation type="unfinished" />
+   <translation>se superó la cuota de disco</translation>
   </message>
   <message>
    <source>Done</source>
@@ -1501,7 +1501,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Every cell is text, so that 007 stays 007 and nothing is run as a formula.</source>
-   <translation type="unfinished" />
+   <translation>Todas las celdas son texto, así que 007 sigue siendo 007 y nada se ejecuta como fórmula.</translation>
   </message>
   <message>
    <source>Every line can be read in.</source>
@@ -1613,15 +1613,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>File exists</source>
-   <translation type="unfinished" />
+   <translation>el archivo ya existe</translation>
   </message>
   <message>
    <source>File name too long</source>
-   <translation type="unfinished" />
+   <translation>el nombre del archivo es demasiado largo</translation>
   </message>
   <message>
    <source>File too large</source>
-   <translation type="unfinished" />
+   <translation>el archivo es demasiado grande</translation>
   </message>
   <message>
    <source>File {n} of {count}</source>
@@ -1733,7 +1733,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Free some space, or choose another disk.</source>
-   <translation type="unfinished" />
+   <translation>Libera espacio o elige otro disco.</translation>
   </message>
   <message>
    <source>French</source>
@@ -1925,7 +1925,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>How an output is scored.</source>
-   <translation type="unfinished" />
+   <translation>Cómo se puntúa una salida.</translation>
   </message>
   <message>
    <source>How it is checked</source>
@@ -1937,11 +1937,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>How long a run may take, in milliseconds.</source>
-   <translation type="unfinished" />
+   <translation>Cuánto puede durar una ejecución, en milisegundos.</translation>
   </message>
   <message>
    <source>How loud that noise is.</source>
-   <translation type="unfinished" />
+   <translation>Cómo de fuerte es ese ruido.</translation>
   </message>
   <message>
    <source>How many of them</source>
@@ -1949,15 +1949,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>How many turns it may have.</source>
-   <translation type="unfinished" />
+   <translation>Cuántos turnos puede tener.</translation>
   </message>
   <message>
    <source>How sure the maker of the case was, usually from 0 to 1.</source>
-   <translation type="unfinished" />
+   <translation>Cómo de seguro estaba quien creó el caso, normalmente de 0 a 1.</translation>
   </message>
   <message>
    <source>How the case was made up.</source>
-   <translation type="unfinished" />
+   <translation>Cómo se ideó el caso.</translation>
   </message>
   <message>
    <source>How {column} is read</source>
@@ -2033,11 +2033,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Input/output error</source>
-   <translation type="unfinished" />
+   <translation>error de entrada o salida</translation>
   </message>
   <message>
    <source>Invalid argument</source>
-   <translation type="unfinished" />
+   <translation>el sistema no admite el nombre o la operación</translation>
   </message>
   <message>
    <source>Ireland</source>
@@ -2045,7 +2045,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Is a directory</source>
-   <translation type="unfinished" />
+   <translation>es una carpeta</translation>
   </message>
   <message>
    <source>It can be undone.</source>
@@ -2061,7 +2061,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>It has no columns.</source>
-   <translation type="unfinished" />
+   <translation>No tiene columnas.</translation>
   </message>
   <message>
    <source>It has no sheet {chosen} with rows under a header; its sheets are {sheets}.</source>
@@ -2077,11 +2077,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>It has {size} MB, and Reviewer reads YAML up to {limit} MB; to read the cases in again, export JSONL</source>
-   <translation type="unfinished" />
+   <translation>Tiene {size} MB, y Reviewer lee YAML de hasta {limit} MB; para volver a leer los casos, exporta JSONL</translation>
   </message>
   <message>
    <source>It holds no list of cases; its top level (line {line}) has {keys}.</source>
-   <translation type="unfinished" />
+   <translation>No contiene ninguna lista de casos; su nivel superior (línea {line}) tiene {keys}.</translation>
   </message>
   <message>
    <source>It is a packed file, and no Excel workbook (XLSX).</source>
@@ -2129,7 +2129,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>It was pasted: paste the same again, and it is read on.</source>
-   <translation type="unfinished" />
+   <translation>Se pegó: vuelve a pegar lo mismo y se seguirá leyendo.</translation>
   </message>
   <message>
    <source>Italian</source>
@@ -2145,7 +2145,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Its conversation has other rows further up: sort the rows by it</source>
-   <translation type="unfinished" />
+   <translation>Su conversación tiene otras filas más arriba: ordena las filas por ella</translation>
   </message>
   <message>
    <source>Its id, or the beginning of it</source>
@@ -2153,7 +2153,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Its list (line {line}) has no maps, so no case can be read from it.</source>
-   <translation type="unfinished" />
+   <translation>Su lista (línea {line}) no tiene mapas, así que no se puede leer ningún caso de ella.</translation>
   </message>
   <message>
    <source>Its own program gives the score; evaluate the case to see it.</source>
@@ -2161,11 +2161,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Its row on {place} cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Una de sus filas no se puede leer ({place})</translation>
   </message>
   <message>
    <source>Its top level (line {line}) is {kind}, not a list of cases or a suite.</source>
-   <translation type="unfinished" />
+   <translation>Su nivel superior (línea {line}) es {kind}, no una lista de casos ni una suite.</translation>
   </message>
   <message>
    <source>JSON</source>
@@ -2353,7 +2353,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Line {line} cannot be read as YAML: {why}.</source>
-   <translation type="unfinished" />
+   <translation>La línea {line} no se puede leer como YAML: {why}.</translation>
   </message>
   <message>
    <source>Line {line} has a byte that is no {name} text ({byte}). {remedy}</source>
@@ -2445,7 +2445,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>May be changed</source>
-   <translation type="unfinished" />
+   <translation>Se puede cambiar</translation>
   </message>
   <message>
    <source>Medium</source>
@@ -2625,11 +2625,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>No column is known to hold the input. The columns: {columns}.</source>
-   <translation type="unfinished" />
+   <translation>No se sabe qué columna contiene la entrada. Las columnas: {columns}.</translation>
   </message>
   <message>
    <source>No column of {place} is known to hold the input. The columns: {columns}.</source>
-   <translation type="unfinished" />
+   <translation>No se sabe qué columna de {place} contiene la entrada. Las columnas: {columns}.</translation>
   </message>
   <message>
    <source>No command that can run now has these words.</source>
@@ -2677,7 +2677,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>No row starts on line {n}.</source>
-   <translation type="unfinished" />
+   <translation>Ninguna fila empieza en la línea {n}.</translation>
   </message>
   <message>
    <source>No row; the columns have no names</source>
@@ -2689,7 +2689,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>No space left on device</source>
-   <translation type="unfinished" />
+   <translation>no queda espacio en el disco</translation>
   </message>
   <message>
    <source>No structure is given, so every answer fails</source>
@@ -2697,11 +2697,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>No such device</source>
-   <translation type="unfinished" />
+   <translation>no existe el dispositivo</translation>
   </message>
   <message>
    <source>No such file or directory</source>
-   <translation type="unfinished" />
+   <translation>no existe el archivo o la carpeta</translation>
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -2717,7 +2717,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Nobody says anything on {place}</source>
-   <translation type="unfinished" />
+   <translation>Nadie dice nada ({place})</translation>
   </message>
   <message>
    <source>Nobody yet</source>
@@ -2729,7 +2729,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Not a directory</source>
-   <translation type="unfinished" />
+   <translation>no es una carpeta</translation>
   </message>
   <message>
    <source>Not augmented</source>
@@ -2761,11 +2761,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Not read, for another sheet was chosen: {sheets}</source>
-   <translation type="unfinished" />
+   <translation>No se leen, porque se eligió otra hoja: {sheets}</translation>
   </message>
   <message>
    <source>Not read, for they have other columns: {sheets}</source>
-   <translation type="unfinished" />
+   <translation>No se leen, porque tienen otras columnas: {sheets}</translation>
   </message>
   <message>
    <source>Not reviewed</source>
@@ -2793,7 +2793,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Notes on this export</source>
-   <translation type="unfinished" />
+   <translation>Notas sobre esta exportación</translation>
   </message>
   <message>
    <source>Nothing can be saved here: allow writing in {folder}. What is there can still be read with the command line: reviewer-app export.</source>
@@ -3021,7 +3021,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Operation not permitted</source>
-   <translation type="unfinished" />
+   <translation>la operación no está permitida</translation>
   </message>
   <message>
    <source>Or drop a file here</source>
@@ -3109,7 +3109,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Permission denied</source>
-   <translation type="unfinished" />
+   <translation>no hay permiso</translation>
   </message>
   <message>
    <source>Persian</source>
@@ -3165,7 +3165,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Probably cut off: it has the {most} characters that a spreadsheet's cell holds at most</source>
-   <translation type="unfinished" />
+   <translation>Probablemente cortado: tiene los {most} caracteres que caben como máximo en una celda de una hoja de cálculo</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -3261,7 +3261,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Read-only file system</source>
-   <translation type="unfinished" />
+   <translation>el disco es de solo lectura</translation>
   </message>
   <message>
    <source>Reading in</source>
@@ -3965,7 +3965,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Tags, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas, separadas por ; o como lista JSON.</translation>
   </message>
   <message>
    <source>Taiwan</source>
@@ -4029,7 +4029,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Test case {id}: {why}</source>
-   <translation type="unfinished" />
+   <translation>Caso de prueba {id}: {why}</translation>
   </message>
   <message>
    <source>Text of revision {n}</source>
@@ -4089,7 +4089,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The aliases up to line {line} add more than {n} characters</source>
-   <translation type="unfinished" />
+   <translation>Los alias hasta la línea {line} añaden más de {n} caracteres</translation>
   </message>
   <message>
    <source>The answer contains</source>
@@ -4153,7 +4153,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The background noise needs both a profile and a level</source>
-   <translation type="unfinished" />
+   <translation>El ruido de fondo necesita un perfil y un nivel</translation>
   </message>
   <message>
    <source>The background noise needs both a profile and a level.</source>
@@ -4177,11 +4177,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The column {column} has a value twice</source>
-   <translation type="unfinished" />
+   <translation>La columna {column} tiene un valor dos veces</translation>
   </message>
   <message>
    <source>The column {column} is empty</source>
-   <translation type="unfinished" />
+   <translation>La columna {column} está vacía</translation>
   </message>
   <message>
    <source>The content is the same as before.</source>
@@ -4213,11 +4213,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The dataset that the case is in.</source>
-   <translation type="unfinished" />
+   <translation>El conjunto de datos en el que está el caso.</translation>
   </message>
   <message>
    <source>The dataset was here before, so what stands beside the cases in the file is not kept</source>
-   <translation type="unfinished" />
+   <translation>El conjunto de datos ya estaba aquí, así que no se conserva lo que el archivo tiene junto a los casos</translation>
   </message>
   <message>
    <source>The digits 1 to 9 choose a reason. Choose another key.</source>
@@ -4237,11 +4237,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The eval_type custom needs an evaluator in eval_config</source>
-   <translation type="unfinished" />
+   <translation>El eval_type custom necesita un evaluator en eval_config</translation>
   </message>
   <message>
    <source>The eval_type {value} is none of {types}</source>
-   <translation type="unfinished" />
+   <translation>El eval_type {value} no es ninguno de estos: {types}</translation>
   </message>
   <message>
    <source>The evaluator {name} broke off: {told}</source>
@@ -4301,7 +4301,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The file is no longer at {path}.</source>
-   <translation type="unfinished" />
+   <translation>El archivo ya no está en {path}.</translation>
   </message>
   <message>
    <source>The file may not be read with your permissions.</source>
@@ -4313,7 +4313,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The file that the case was made from.</source>
-   <translation type="unfinished" />
+   <translation>El archivo a partir del cual se hizo el caso.</translation>
   </message>
   <message>
    <source>The file was changed while it was being read.</source>
@@ -4325,11 +4325,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The fingerprint of the content as it was exported: tells whether a row was changed in this file.</source>
-   <translation type="unfinished" />
+   <translation>La huella del contenido tal como se exportó: indica si una fila se cambió en este archivo.</translation>
   </message>
   <message>
    <source>The first row looks like data: say which row is the header, or that there is none.</source>
-   <translation type="unfinished" />
+   <translation>La primera fila parece contener datos: indica qué fila es la cabecera o que no hay ninguna.</translation>
   </message>
   <message numerus="yes">
    <source>The first {n} are shown.</source>
@@ -4341,15 +4341,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The gender of the person who speaks.</source>
-   <translation type="unfinished" />
+   <translation>El género de la persona que habla.</translation>
   </message>
   <message>
    <source>The goal is empty</source>
-   <translation type="unfinished" />
+   <translation>El objetivo está vacío</translation>
   </message>
   <message>
    <source>The grey columns are locked: they say which case a row is and how it was reviewed.</source>
-   <translation type="unfinished" />
+   <translation>Las columnas grises están bloqueadas: dicen qué caso es una fila y cómo se revisó.</translation>
   </message>
   <message>
    <source>The header cannot be read: {why}.</source>
@@ -4358,30 +4358,30 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>The header stands here; {n} rows above it are not read</source>
    <comment>The header stands here; 1 row above the header is not read</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>La cabecera está aquí; la fila anterior no se lee</numerusform>
+    <numerusform>La cabecera está aquí; las {n} filas anteriores no se leen</numerusform>
    </translation>
   </message>
   <message>
    <source>The id is empty</source>
-   <translation type="unfinished" />
+   <translation>El id está vacío</translation>
   </message>
   <message>
    <source>The id of the case, the same in all of its revisions.</source>
-   <translation type="unfinished" />
+   <translation>El id del caso, el mismo en todas sus revisiones.</translation>
   </message>
   <message>
    <source>The id of this revision; no two rows have the same.</source>
-   <translation type="unfinished" />
+   <translation>El id de esta revisión; no hay dos filas con el mismo.</translation>
   </message>
   <message>
    <source>The id that the case had in the file it came from.</source>
-   <translation type="unfinished" />
+   <translation>El id que tenía el caso en el archivo del que procede.</translation>
   </message>
   <message>
    <source>The id “{id}” is like another one but for case, blanks or Unicode form</source>
-   <translation type="unfinished" />
+   <translation>El id «{id}» es igual que otro salvo por mayúsculas, espacios o forma Unicode</translation>
   </message>
   <message>
    <source>The import of {name} waits. Nothing of it is read in.</source>
@@ -4393,7 +4393,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The input is empty</source>
-   <translation type="unfinished" />
+   <translation>La entrada está vacía</translation>
   </message>
   <message>
    <source>The input is empty.</source>
@@ -4405,15 +4405,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The item cannot be read: {why}</source>
-   <translation type="unfinished" />
+   <translation>El elemento no se puede leer: {why}</translation>
   </message>
   <message>
    <source>The item is {kind}, not a map</source>
-   <translation type="unfinished" />
+   <translation>El elemento es {kind}, no un mapa</translation>
   </message>
   <message>
    <source>The item is {kind}, not an object</source>
-   <translation type="unfinished" />
+   <translation>El elemento es {kind}, no un objeto</translation>
   </message>
   <message>
    <source>The key "{value}" stands twice in one object.</source>
@@ -4421,19 +4421,19 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The key on line {line} is a list or a map</source>
-   <translation type="unfinished" />
+   <translation>La clave de la línea {line} es una lista o un mapa</translation>
   </message>
   <message>
    <source>The key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>La clave {key} está dos veces</translation>
   </message>
   <message>
    <source>The key {key} stands twice (lines {first} and {again})</source>
-   <translation type="unfinished" />
+   <translation>La clave {key} está dos veces (líneas {first} y {again})</translation>
   </message>
   <message>
    <source>The key {key} stands twice; its last value is taken</source>
-   <translation type="unfinished" />
+   <translation>La clave {key} está dos veces; se toma su último valor</translation>
   </message>
   <message>
    <source>The known outputs could not be scored.</source>
@@ -4441,7 +4441,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The language of the case, such as es or pt-BR.</source>
-   <translation type="unfinished" />
+   <translation>El idioma del caso, como es o pt-BR.</translation>
   </message>
   <message>
    <source>The language “{tag}” is not known; a server may refuse it.</source>
@@ -4461,15 +4461,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The line holds {kind}, not an object</source>
-   <translation type="unfinished" />
+   <translation>La línea contiene {kind}, no un objeto</translation>
   </message>
   <message>
    <source>The line is no JSON object</source>
-   <translation type="unfinished" />
+   <translation>La línea no es un objeto JSON</translation>
   </message>
   <message>
    <source>The line is no JSON object: {why} (character {n})</source>
-   <translation type="unfinished" />
+   <translation>La línea no es un objeto JSON: {why} (carácter {n})</translation>
   </message>
   <message>
    <source>The list could not be read.</source>
@@ -4477,7 +4477,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
-   <translation type="unfinished" />
+   <translation>La clave de fusión &lt;&lt; de la línea {line} no es parte de YAML 1.2; escribe sus claves</translation>
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -4501,7 +4501,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The noise behind a spoken case; only together with its level.</source>
-   <translation type="unfinished" />
+   <translation>El ruido de fondo de un caso hablado; solo junto con su nivel.</translation>
   </message>
   <message>
    <source>The number is too large: at most {n}.</source>
@@ -4533,11 +4533,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The quote that opens on line {line} is never closed</source>
-   <translation type="unfinished" />
+   <translation>Las comillas que se abren en la línea {line} no se cierran nunca</translation>
   </message>
   <message>
    <source>The quote that opens on line {line} is not closed properly</source>
-   <translation type="unfinished" />
+   <translation>Las comillas que se abren en la línea {line} no se cierran bien</translation>
   </message>
   <message>
    <source>The raw view has the rest</source>
@@ -4545,7 +4545,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The revision that this one was made from.</source>
-   <translation type="unfinished" />
+   <translation>La revisión a partir de la cual se hizo esta.</translation>
   </message>
   <message>
    <source>The same</source>
@@ -4621,11 +4621,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The settings of the product, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>Los ajustes del producto, como JSON.</translation>
   </message>
   <message>
    <source>The settings of the scoring, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>Los ajustes de la puntuación, como JSON.</translation>
   </message>
   <message>
    <source>The share of the texts that are in the answer</source>
@@ -4633,31 +4633,31 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The situation of a simulated conversation.</source>
-   <translation type="unfinished" />
+   <translation>La situación de una conversación simulada.</translation>
   </message>
   <message>
    <source>The suite has no test cases</source>
-   <translation type="unfinished" />
+   <translation>La suite no tiene casos de prueba</translation>
   </message>
   <message>
    <source>The suite's name is empty</source>
-   <translation type="unfinished" />
+   <translation>El nombre de la suite está vacío</translation>
   </message>
   <message>
    <source>The suite's {key} (line {line}) is empty.</source>
-   <translation type="unfinished" />
+   <translation>La lista {key} de la suite (línea {line}) está vacía.</translation>
   </message>
   <message>
    <source>The suite's {key} (line {line}) is no list.</source>
-   <translation type="unfinished" />
+   <translation>{key} en la suite (línea {line}) no es una lista.</translation>
   </message>
   <message>
    <source>The suite's {key} is empty.</source>
-   <translation type="unfinished" />
+   <translation>La lista {key} de la suite está vacía.</translation>
   </message>
   <message>
    <source>The suite's {key} is no list.</source>
-   <translation type="unfinished" />
+   <translation>{key} en la suite no es una lista.</translation>
   </message>
   <message>
    <source>The system has no program for it. You can copy the address.</source>
@@ -4665,15 +4665,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The tag {tag} on line {line} means nothing here</source>
-   <translation type="unfinished" />
+   <translation>La etiqueta {tag} de la línea {line} no significa nada aquí</translation>
   </message>
   <message>
    <source>The tags are no list</source>
-   <translation type="unfinished" />
+   <translation>Las etiquetas no son una lista</translation>
   </message>
   <message>
    <source>The timeout is no whole number of milliseconds</source>
-   <translation type="unfinished" />
+   <translation>El tiempo límite no es un número entero de milisegundos</translation>
   </message>
   <message>
    <source>The tool calls are no JSON list of maps.</source>
@@ -4693,11 +4693,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The tools that are to be called, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>Las herramientas que deben llamarse, separadas por ; o como lista JSON.</translation>
   </message>
   <message>
    <source>The tools that can be called, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>Las herramientas que se pueden llamar, como JSON.</translation>
   </message>
   <message>
    <source>The type of the schema's field {field} is none of {types}.</source>
@@ -4705,11 +4705,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The user persona is empty</source>
-   <translation type="unfinished" />
+   <translation>La persona del usuario está vacía</translation>
   </message>
   <message>
    <source>The variant: which kind of case it is.</source>
-   <translation type="unfinished" />
+   <translation>La variante: qué tipo de caso es.</translation>
   </message>
   <message>
    <source>The voice is one of {voices}.</source>
@@ -4717,7 +4717,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The vote: 1 good, -1 bad, 0 or nothing for none.</source>
-   <translation type="unfinished" />
+   <translation>El voto: 1 bueno, -1 malo, 0 o nada si no hay.</translation>
   </message>
   <message>
    <source>The white cards hold what an AI product is asked and what it should answer. Context and properties open and close with a click.</source>
@@ -4749,11 +4749,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The {key} is missing</source>
-   <translation type="unfinished" />
+   <translation>Falta {key}</translation>
   </message>
   <message>
    <source>The {key} is no whole number</source>
-   <translation type="unfinished" />
+   <translation>{key} no es un número entero</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -5093,15 +5093,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Too long for a cell of a workbook. CSV and JSONL hold it whole.</source>
-   <translation type="unfinished" />
+   <translation>Demasiado largo para una celda de un libro. CSV y JSONL lo guardan entero.</translation>
   </message>
   <message>
    <source>Too many levels of symbolic links</source>
-   <translation type="unfinished" />
+   <translation>demasiados enlaces simbólicos encadenados</translation>
   </message>
   <message>
    <source>Too many open files</source>
-   <translation type="unfinished" />
+   <translation>hay demasiados archivos abiertos</translation>
   </message>
   <message>
    <source>Tool</source>
@@ -5369,7 +5369,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Votes are given in Reviewer; what a row says of them changes nothing there.</source>
-   <translation type="unfinished" />
+   <translation>Los votos se dan en Reviewer; lo que una fila diga de ellos no cambia nada allí.</translation>
   </message>
   <message>
    <source>Web page (*.html)</source>
@@ -5405,7 +5405,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What a good answer says.</source>
-   <translation type="unfinished" />
+   <translation>Lo que dice una buena respuesta.</translation>
   </message>
   <message>
    <source>What are you not sure about?</source>
@@ -5429,11 +5429,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What happened</source>
-   <translation type="unfinished" />
+   <translation>Qué pasó</translation>
   </message>
   <message>
    <source>What is put to the product: a text, or JSON.</source>
-   <translation type="unfinished" />
+   <translation>Lo que se le plantea al producto: un texto o JSON.</translation>
   </message>
   <message>
    <source>What is said</source>
@@ -5469,7 +5469,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What the case is about.</source>
-   <translation type="unfinished" />
+   <translation>De qué trata el caso.</translation>
   </message>
   <message>
    <source>What the marks mean</source>
@@ -5481,15 +5481,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What the product knows beside the input: a text, or JSON.</source>
-   <translation type="unfinished" />
+   <translation>Lo que el producto sabe además de la entrada: un texto o JSON.</translation>
   </message>
   <message>
    <source>What the scoring expects, as JSON or text.</source>
-   <translation type="unfinished" />
+   <translation>Lo que espera la puntuación, como JSON o texto.</translation>
   </message>
   <message>
    <source>What the simulated person wants to reach.</source>
-   <translation type="unfinished" />
+   <translation>Lo que quiere lograr la persona simulada.</translation>
   </message>
   <message>
    <source>What the system says</source>
@@ -5497,7 +5497,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What the tools work with, as JSON.</source>
-   <translation type="unfinished" />
+   <translation>Con qué trabajan las herramientas, como JSON.</translation>
   </message>
   <message>
    <source>What the user says</source>
@@ -5509,7 +5509,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What was said before, as JSON: a list of role and content.</source>
-   <translation type="unfinished" />
+   <translation>Lo que se dijo antes, como JSON: una lista de role y content.</translation>
   </message>
   <message>
    <source>What you decide here stays with this revision. The queue asks for the latest.</source>
@@ -5541,11 +5541,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>When a newer revision took the place of this one; empty for current ones.</source>
-   <translation type="unfinished" />
+   <translation>Cuándo una revisión más nueva ocupó el lugar de esta; vacío en las actuales.</translation>
   </message>
   <message>
    <source>When such a conversation ends, parted by ; or as a JSON list.</source>
-   <translation type="unfinished" />
+   <translation>Cuándo termina una conversación así, separado por ; o como lista JSON.</translation>
   </message>
   <message>
    <source>Where are your cases?</source>
@@ -5553,7 +5553,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Where the case comes from.</source>
-   <translation type="unfinished" />
+   <translation>De dónde viene el caso.</translation>
   </message>
   <message>
    <source>Where the cases go</source>
@@ -5565,7 +5565,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Whether the case was made from another one.</source>
-   <translation type="unfinished" />
+   <translation>Si el caso se hizo a partir de otro.</translation>
   </message>
   <message>
    <source>Which conversation</source>
@@ -5597,7 +5597,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Who reviewed the case.</source>
-   <translation type="unfinished" />
+   <translation>Quién revisó el caso.</translation>
   </message>
   <message>
    <source>Who says it</source>
@@ -5609,7 +5609,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Who the simulated person is.</source>
-   <translation type="unfinished" />
+   <translation>Quién es la persona simulada.</translation>
   </message>
   <message>
    <source>Whole file</source>
@@ -5617,11 +5617,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Why it was voted so.</source>
-   <translation type="unfinished" />
+   <translation>Por qué se votó así.</translation>
   </message>
   <message>
    <source>Why that sure.</source>
-   <translation type="unfinished" />
+   <translation>Por qué esa seguridad.</translation>
   </message>
   <message>
    <source>Why, if you want to say (goes along with the revision)</source>
@@ -5789,7 +5789,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a block of text has a mark that YAML does not know</source>
-   <translation type="unfinished" />
+   <translation>un bloque de texto tiene una marca que YAML no conoce</translation>
   </message>
   <message>
    <source>a cloud folder</source>
@@ -5797,23 +5797,23 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a colon is missing</source>
-   <translation type="unfinished" />
+   <translation>faltan dos puntos</translation>
   </message>
   <message>
    <source>a colon stands where no key can be; quote texts with one</source>
-   <translation type="unfinished" />
+   <translation>hay dos puntos donde no puede haber una clave; pon entre comillas los textos que los lleven</translation>
   </message>
   <message>
    <source>a comma or "{mark}" is missing</source>
-   <translation type="unfinished" />
+   <translation>falta una coma o «{mark}»</translation>
   </message>
   <message>
    <source>a comma or a closing brace is missing</source>
-   <translation type="unfinished" />
+   <translation>falta una coma o una llave de cierre</translation>
   </message>
   <message>
    <source>a comma or a closing bracket is missing</source>
-   <translation type="unfinished" />
+   <translation>falta una coma o un corchete de cierre</translation>
   </message>
   <message>
    <source>a compressed file</source>
@@ -5825,19 +5825,19 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a document ends inside a quoted text</source>
-   <translation type="unfinished" />
+   <translation>un documento termina dentro de un texto entre comillas</translation>
   </message>
   <message>
    <source>a key begins where none can be</source>
-   <translation type="unfinished" />
+   <translation>una clave empieza donde no puede haber ninguna</translation>
   </message>
   <message>
    <source>a key has no colon after it</source>
-   <translation type="unfinished" />
+   <translation>una clave no lleva dos puntos detrás</translation>
   </message>
   <message>
    <source>a key in double quotes is missing</source>
-   <translation type="unfinished" />
+   <translation>falta una clave entre comillas dobles</translation>
   </message>
   <message>
    <source>a likeness from 0 to 1</source>
@@ -5849,7 +5849,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a list begins where none can be</source>
-   <translation type="unfinished" />
+   <translation>una lista empieza donde no puede haber ninguna</translation>
   </message>
   <message>
    <source>a map</source>
@@ -5861,11 +5861,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a message in it has no role and text</source>
-   <translation type="unfinished" />
+   <translation>uno de sus mensajes no tiene papel y texto</translation>
   </message>
   <message>
    <source>a message in it is no object</source>
-   <translation type="unfinished" />
+   <translation>uno de sus mensajes no es un objeto</translation>
   </message>
   <message>
    <source>a network drive</source>
@@ -5885,11 +5885,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a quoted text has an escape that YAML does not know</source>
-   <translation type="unfinished" />
+   <translation>un texto entre comillas tiene una secuencia de escape que YAML no conoce</translation>
   </message>
   <message>
    <source>a quoted text has an escape that is not complete</source>
-   <translation type="unfinished" />
+   <translation>un texto entre comillas tiene una secuencia de escape incompleta</translation>
   </message>
   <message>
    <source>a score from 0 to 1</source>
@@ -5897,7 +5897,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a tab stands where only blanks are read</source>
-   <translation type="unfinished" />
+   <translation>hay un tabulador donde solo se leen espacios</translation>
   </message>
   <message>
    <source>a text</source>
@@ -5905,15 +5905,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>a truth value</source>
-   <translation type="unfinished" />
+   <translation>un valor lógico</translation>
   </message>
   <message>
    <source>a value is missing</source>
-   <translation type="unfinished" />
+   <translation>falta un valor</translation>
   </message>
   <message>
    <source>a value is missing after the comma</source>
-   <translation type="unfinished" />
+   <translation>falta un valor después de la coma</translation>
   </message>
   <message>
    <source>a web page</source>
@@ -5949,7 +5949,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>an alias names nothing before it</source>
-   <translation type="unfinished" />
+   <translation>un alias no nombra nada anterior</translation>
   </message>
   <message>
    <source>an earlier revision</source>
@@ -6181,19 +6181,19 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>expecting ',' delimiter</source>
-   <translation type="unfinished" />
+   <translation>falta una coma</translation>
   </message>
   <message>
    <source>expecting ':' delimiter</source>
-   <translation type="unfinished" />
+   <translation>faltan dos puntos</translation>
   </message>
   <message>
    <source>expecting property name enclosed in double quotes</source>
-   <translation type="unfinished" />
+   <translation>falta una clave entre comillas dobles</translation>
   </message>
   <message>
    <source>expecting value</source>
-   <translation type="unfinished" />
+   <translation>falta un valor</translation>
   </message>
   <message>
    <source>fails</source>
@@ -6249,11 +6249,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>illegal trailing comma before end of array</source>
-   <translation type="unfinished" />
+   <translation>sobra una coma al final de la lista</translation>
   </message>
   <message>
    <source>illegal trailing comma before end of object</source>
-   <translation type="unfinished" />
+   <translation>sobra una coma al final del objeto</translation>
   </message>
   <message>
    <source>import</source>
@@ -6269,67 +6269,67 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>invalid \escape</source>
-   <translation type="unfinished" />
+   <translation>hay una barra invertida que no se puede leer</translation>
   </message>
   <message>
    <source>invalid \uXXXX escape</source>
-   <translation type="unfinished" />
+   <translation>después de \u faltan cuatro cifras</translation>
   </message>
   <message>
    <source>invalid control character at</source>
-   <translation type="unfinished" />
+   <translation>un texto tiene un carácter de control</translation>
   </message>
   <message>
    <source>it follows a document that has ended</source>
-   <translation type="unfinished" />
+   <translation>está después de un documento que ya terminó</translation>
   </message>
   <message>
    <source>it has a directive (%) that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>tiene una directiva (%) que no se puede leer</translation>
   </message>
   <message>
    <source>it has a tag (!) that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>tiene una etiqueta (!) que no se puede leer</translation>
   </message>
   <message>
    <source>it has a tag that nothing declares</source>
-   <translation type="unfinished" />
+   <translation>tiene una etiqueta que nada declara</translation>
   </message>
   <message>
    <source>it has an alias (*) without a name</source>
-   <translation type="unfinished" />
+   <translation>tiene un alias (*) sin nombre</translation>
   </message>
   <message>
    <source>it has an anchor (&amp;) without a name</source>
-   <translation type="unfinished" />
+   <translation>tiene un ancla (&amp;) sin nombre</translation>
   </message>
   <message>
    <source>it has an escape for a character that does not exist</source>
-   <translation type="unfinished" />
+   <translation>tiene una secuencia de escape de un carácter que no existe</translation>
   </message>
   <message>
    <source>it has the character {character}, which YAML forbids</source>
-   <translation type="unfinished" />
+   <translation>tiene el carácter {character}, que YAML prohíbe</translation>
   </message>
   <message>
    <source>it holds neither a list nor an object</source>
-   <translation type="unfinished" />
+   <translation>no contiene ni una lista ni un objeto</translation>
   </message>
   <message>
    <source>it is a version of YAML that cannot be read</source>
-   <translation type="unfinished" />
+   <translation>es una versión de YAML que no se puede leer</translation>
   </message>
   <message>
    <source>it is against the rules of YAML ({detail})</source>
-   <translation type="unfinished" />
+   <translation>va contra las reglas de YAML ({detail})</translation>
   </message>
   <message>
    <source>it is nested deeper than {n} levels</source>
-   <translation type="unfinished" />
+   <translation>está anidado a más de {n} niveles</translation>
   </message>
   <message>
    <source>item {n}</source>
-   <translation type="unfinished" />
+   <translation>elemento {n}</translation>
   </message>
   <message>
    <source>items {a} to {b}, as they will be read</source>
@@ -6337,7 +6337,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>its indentation fits nothing above it</source>
-   <translation type="unfinished" />
+   <translation>su sangría no concuerda con nada de lo anterior</translation>
   </message>
   <message>
    <source>leaves out a step</source>
@@ -6357,7 +6357,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>line {n}</source>
-   <translation type="unfinished" />
+   <translation>línea {n}</translation>
   </message>
   <message>
    <source>lines {a} to {b}, as they will be read</source>
@@ -6417,7 +6417,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation>no</translation>
   </message>
   <message>
    <source>no key</source>
@@ -6509,7 +6509,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>only one side speaks in it</source>
-   <translation type="unfinished" />
+   <translation>solo habla una de las partes</translation>
   </message>
   <message>
    <source>open</source>
@@ -6557,7 +6557,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>refused</source>
-   <translation type="unfinished" />
+   <translation>no se lee</translation>
   </message>
   <message>
    <source>removed</source>
@@ -6697,23 +6697,23 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>the directive %YAML stands twice</source>
-   <translation type="unfinished" />
+   <translation>la directiva %YAML está dos veces</translation>
   </message>
   <message>
    <source>the file ends inside a quoted text</source>
-   <translation type="unfinished" />
+   <translation>el archivo termina dentro de un texto entre comillas</translation>
   </message>
   <message>
    <source>the key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>la clave {key} está dos veces</translation>
   </message>
   <message>
    <source>the list "{name}"</source>
-   <translation type="unfinished" />
+   <translation>la lista «{name}»</translation>
   </message>
   <message>
    <source>the list "{name}" (line {line})</source>
-   <translation type="unfinished" />
+   <translation>la lista «{name}» (línea {line})</translation>
   </message>
   <message>
    <source>the name it is installed under</source>
@@ -6721,11 +6721,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>the nesting is too deep</source>
-   <translation type="unfinished" />
+   <translation>hay demasiados niveles anidados</translation>
   </message>
   <message>
    <source>the nesting never ends</source>
-   <translation type="unfinished" />
+   <translation>los niveles anidados no se cierran nunca</translation>
   </message>
   <message>
    <source>the question is vague</source>
@@ -6745,15 +6745,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>the sheet {name}</source>
-   <translation type="unfinished" />
+   <translation>la hoja {name}</translation>
   </message>
   <message>
    <source>the sheets {names}</source>
-   <translation type="unfinished" />
+   <translation>las hojas {names}</translation>
   </message>
   <message>
    <source>the suite's key {key} stands twice</source>
-   <translation type="unfinished" />
+   <translation>la clave {key} de la suite está dos veces</translation>
   </message>
   <message>
    <source>theirs</source>
@@ -6761,47 +6761,47 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>there is more text after the value</source>
-   <translation type="unfinished" />
+   <translation>hay más texto después del valor</translation>
   </message>
   <message>
    <source>there is more text where the line should end</source>
-   <translation type="unfinished" />
+   <translation>hay más texto donde debería terminar la línea</translation>
   </message>
   <message>
    <source>this does not begin with a speaker such as "User:"</source>
-   <translation type="unfinished" />
+   <translation>no empieza con quien habla, como «User:»</translation>
   </message>
   <message>
    <source>this is an object, not a list</source>
-   <translation type="unfinished" />
+   <translation>es un objeto, no una lista</translation>
   </message>
   <message>
    <source>this is no JSON</source>
-   <translation type="unfinished" />
+   <translation>no es JSON</translation>
   </message>
   <message>
    <source>this is no JSON list</source>
-   <translation type="unfinished" />
+   <translation>no es una lista JSON</translation>
   </message>
   <message>
    <source>this is no JSON object</source>
-   <translation type="unfinished" />
+   <translation>no es un objeto JSON</translation>
   </message>
   <message>
    <source>this is no JSON: {why}</source>
-   <translation type="unfinished" />
+   <translation>no es JSON: {why}</translation>
   </message>
   <message>
    <source>this is no JSON: {why} (character {n})</source>
-   <translation type="unfinished" />
+   <translation>no es JSON: {why} (carácter {n})</translation>
   </message>
   <message>
    <source>this is no list of messages</source>
-   <translation type="unfinished" />
+   <translation>no es una lista de mensajes</translation>
   </message>
   <message>
    <source>this is no list of {names}</source>
-   <translation type="unfinished" />
+   <translation>no es una lista de {names}</translation>
   </message>
   <message>
    <source>today {time}</source>
@@ -6836,12 +6836,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>tipo no indicado</translation>
   </message>
   <message>
+   <source>typing</source>
+   <translation>lo escrito</translation>
+  </message>
+  <message>
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
    <source>unterminated string starting at</source>
-   <translation type="unfinished" />
+   <translation>empieza un texto que no se cierra</translation>
   </message>
   <message>
    <source>until {time}</source>
@@ -6953,7 +6957,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation>sí</translation>
   </message>
   <message>
    <source>you can type here; the letters M and T say where a word comes from</source>
@@ -6973,7 +6977,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{alias} on line {line} names nothing before it</source>
-   <translation type="unfinished" />
+   <translation>{alias} en la línea {line} no nombra nada anterior</translation>
   </message>
   <message>
    <source>{cases} written to {path}</source>
@@ -6981,7 +6985,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{character} cannot begin a value; quote it</source>
-   <translation type="unfinished" />
+   <translation>{character} no puede empezar un valor; ponlo entre comillas</translation>
   </message>
   <message>
    <source>{check}. Now: {now}. If saved: {saved}.</source>
@@ -6997,15 +7001,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{column}: the rows of the conversation differ; the first value is taken</source>
-   <translation type="unfinished" />
+   <translation>{column}: las filas de la conversación difieren; se toma el primer valor</translation>
   </message>
   <message>
    <source>{column}: the text was cut off when it was exported</source>
-   <translation type="unfinished" />
+   <translation>{column}: el texto se cortó al exportarlo</translation>
   </message>
   <message>
    <source>{column}: {n} characters do not fit into a cell, which takes {most}; the text is cut off and the row will not be read in again</source>
-   <translation type="unfinished" />
+   <translation>{column}: {n} caracteres no caben en una celda, que admite {most}; el texto se corta y la fila no se volverá a leer</translation>
   </message>
   <message>
    <source>{column}: {value}</source>
@@ -7013,7 +7017,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{column}: {why}</source>
-   <translation type="unfinished" />
+   <translation>{column}: {why}</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
@@ -7089,7 +7093,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{first} and {last}</source>
-   <translation type="unfinished" />
+   <translation>{first} y {last}</translation>
   </message>
   <message>
    <source>{first} and {n} more</source>
@@ -7097,7 +7101,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{first} or {last}</source>
-   <translation type="unfinished" />
+   <translation>{first} o {last}</translation>
   </message>
   <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
@@ -7113,7 +7117,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{key} (top level)</source>
-   <translation type="unfinished" />
+   <translation>{key} (nivel superior)</translation>
   </message>
   <message>
    <source>{key} is already the key of “{command}”. Choose another key.</source>
@@ -7125,7 +7129,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
-   <translation type="unfinished" />
+   <translation>{key}: YAML no puede contenerlo: una clave dos veces o demasiados niveles</translation>
   </message>
   <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
@@ -7141,7 +7145,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{mark} cannot part columns.</source>
-   <translation type="unfinished" />
+   <translation>{mark} no puede separar columnas.</translation>
   </message>
   <message>
    <source>{mark}, take it off</source>
@@ -7149,7 +7153,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{meaning} One of: {choices}.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Uno de: {choices}.</translation>
   </message>
   <message>
    <source>{name} ({count})</source>
@@ -7181,15 +7185,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{name} is left as it is</source>
-   <translation type="unfinished" />
+   <translation>{name} se deja como está</translation>
   </message>
   <message>
    <source>{name} is no JSON number</source>
-   <translation type="unfinished" />
+   <translation>{name} no es un número JSON</translation>
   </message>
   <message>
    <source>{name} is no encoding that is known here.</source>
-   <translation type="unfinished" />
+   <translation>{name} no es ninguna codificación conocida aquí.</translation>
   </message>
   <message>
    <source>{name} is not kept. It belongs to no case.</source>
@@ -7410,9 +7414,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} cells have formulas: the last calculated values are read</source>
    <comment>1 cell has a formula: the last calculated value is read</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Una celda tiene una fórmula: se lee el último valor calculado</numerusform>
+    <numerusform>{n} celdas tienen fórmulas: se leen los últimos valores calculados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7486,9 +7490,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} fields where the header has {wanted}</source>
    <comment>{n} field where the header has {wanted}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} campo donde la cabecera tiene {wanted}</numerusform>
+    <numerusform>{n} campos donde la cabecera tiene {wanted}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7662,9 +7666,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} more notes are not listed</source>
    <comment>{n} more note is not listed</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} nota más no se enumera</numerusform>
+    <numerusform>{n} notas más no se enumeran</numerusform>
    </translation>
   </message>
   <message>
@@ -7973,7 +7977,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{problem} {advice}</source>
-   <translation type="unfinished" />
+   <translation>{problem} {advice}</translation>
   </message>
   <message>
    <source>{product} / {dataset}</source>
@@ -7993,7 +7997,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{sheet}!row {n}</source>
-   <translation type="unfinished" />
+   <translation>{sheet}, fila {n}</translation>
   </message>
   <message>
    <source>{sheet}, row {n}</source>
@@ -8049,35 +8053,35 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{value} is less than 0</source>
-   <translation type="unfinished" />
+   <translation>{value} es menor que 0</translation>
   </message>
   <message>
    <source>{value} is less than 1</source>
-   <translation type="unfinished" />
+   <translation>{value} es menor que 1</translation>
   </message>
   <message>
    <source>{value} is neither true nor false</source>
-   <translation type="unfinished" />
+   <translation>{value} no es ni true ni false</translation>
   </message>
   <message>
    <source>{value} is no JSON value</source>
-   <translation type="unfinished" />
+   <translation>{value} no es un valor JSON</translation>
   </message>
   <message>
    <source>{value} is no number</source>
-   <translation type="unfinished" />
+   <translation>{value} no es un número</translation>
   </message>
   <message>
    <source>{value} is no whole number</source>
-   <translation type="unfinished" />
+   <translation>{value} no es un número entero</translation>
   </message>
   <message>
    <source>{value} is none of 1, -1 and 0</source>
-   <translation type="unfinished" />
+   <translation>{value} no es ni 1, ni -1, ni 0</translation>
   </message>
   <message>
    <source>{value} is none of {choices}</source>
-   <translation type="unfinished" />
+   <translation>{value} no es ninguno de estos: {choices}</translation>
   </message>
   <message>
    <source>{value}, was {before}</source>
@@ -8125,27 +8129,27 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{why} (line {line})</source>
-   <translation type="unfinished" />
+   <translation>{why} (línea {line})</translation>
   </message>
   <message>
    <source>{why} (see line {line} too)</source>
-   <translation type="unfinished" />
+   <translation>{why} (véase también la línea {line})</translation>
   </message>
   <message>
    <source>{why} ({place}).</source>
-   <translation type="unfinished" />
+   <translation>{why} ({place}).</translation>
   </message>
   <message>
    <source>{why}.</source>
-   <translation type="unfinished" />
+   <translation>{why}.</translation>
   </message>
   <message>
    <source>{why}; its last value is taken where only one can be kept</source>
-   <translation type="unfinished" />
+   <translation>{why}; se toma su último valor donde solo cabe uno</translation>
   </message>
   <message>
    <source>{why}; lines {first} to {last} are not taken</source>
-   <translation type="unfinished" />
+   <translation>{why}; las líneas {first} a {last} no se leen</translation>
   </message>
   <message>
    <source>{words} – too large to be read in again</source>

@@ -1,30 +1,40 @@
 """The menu bar: the table of commands as menus, with the person's keys, and the way to the rest."""
 
 from collections.abc import Callable
+from typing import get_args
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.undoing import UndoStack
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import COMMANDS, MENUS, Command, Menu
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.sayings import deed_words
 from reviewer_app.ui.settings.preferences import THEMES
+from reviewer_app.ui.widgets.field_turns import Turn, can_turn, field_in, turn_in
 from reviewer_app.ui.widgets.key_button import Face
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 
+_TURNS: tuple[Turn, ...] = get_args(Turn)
+
 
 class Menus(QObject):
-    """Fills the menu bar of a window. chosen: a command, by the pointer or through a menu."""
+    """Fills the menu bar of a window. chosen: a command, by the pointer or through a menu.
+
+    Undo and Redo act in the field that is being typed in while that has something to undo, as
+    their keys do, and are named so; else they are about what was done to cases.
+    """
 
     chosen = Signal(str)
 
     def __init__(self, look: Look, window: QMainWindow) -> None:
         super().__init__(window)
-        self._look = look
+        self._look, self._window = look, window
+        self._stack = UndoStack(undo=None, redo=None)
         self._words = {command.name: commands.words(command) for command in COMMANDS}
         self._actions = {command.name: self._make(command.name) for command in COMMANDS}
         self._bar = window.menuBar()
@@ -38,8 +48,16 @@ class Menus(QObject):
         """A menu entry; its key is only written there, since keys come through `Keys`."""
         action = QAction(self)
         action.setCheckable(commands.find(name).is_checkable)
-        action.triggered.connect(lambda: self.chosen.emit(name))
+        action.triggered.connect(lambda: self._choose(name))
         return action
+
+    def _choose(self, name: str) -> None:
+        field = field_in(self._window)
+        for turn in _TURNS:
+            if turn == name and field is not None and can_turn(field, turn):
+                turn_in(field, turn)
+                return
+        self.chosen.emit(name)
 
     def _fill(self, window: QMainWindow) -> None:
         bar = self._bar
@@ -70,6 +88,8 @@ class Menus(QObject):
             for command in COMMANDS:
                 if command.where == "edit":
                     self._actions[command.name].setVisible(is_live(command))
+            for turn in _TURNS:
+                self._show_turn(turn, is_live=is_live(commands.find(turn)))
 
         for menu in self._menus.values():
             menu.aboutToShow.connect(look)
@@ -106,15 +126,27 @@ class Menus(QObject):
 
     def show_stack(self, stack: UndoStack) -> None:
         """Name what Undo and Redo would do, if anything."""
-        for name, step in (("undo", stack.undo), ("redo", stack.redo)):
-            verb = commands.words(commands.find(name))
-            self._words[name] = f"{verb} {deed_words(step)}" if step else verb
-            self._write_one(name)
-            self._actions[name].setEnabled(step is not None)
+        self._stack = stack
+        for turn in _TURNS:
+            self._show_turn(turn, is_live=True)
+
+    def _step(self, turn: str) -> Decided | None:
+        return self._stack.undo if turn == "undo" else self._stack.redo
+
+    def _show_turn(self, turn: Turn, *, is_live: bool) -> None:
+        """Say what an entry would do now. is_live: whether it may be about cases."""
+        step = self._step(turn) if is_live else None
+        told = deed_words(step) if step else ""
+        if can_turn(field_in(self._window), turn):
+            told = tr("typing")
+        verb = commands.words(commands.find(turn))
+        self._words[turn] = f"{verb} {told}" if told else verb
+        self._write_one(turn)
+        self._actions[turn].setEnabled(bool(told))
 
     def is_enabled(self, name: str) -> bool:
-        """Whether a command has anything to do."""
-        return self._actions[name].isEnabled()
+        """Whether a command has anything to do with what was done to cases."""
+        return self._step(name) is not None if name in _TURNS else self._actions[name].isEnabled()
 
     def check(self, name: str, is_on: bool = True) -> None:
         """Mark what is on."""
