@@ -1,8 +1,9 @@
 """Brings the translation files up to date with the texts in the code.
 
-Every text stands in `tr("…")`, `tr_n("…", "…", n)` or `say("…")`, or in a table whose values are
-handed to `tr`; those tables are listed here. Qt's own lupdate does not know our functions. What
-is new comes in as unfinished, what is gone leaves, and what was translated stays.
+Every text stands in `tr("…")`, `tr_n("…", "…", n)`, `say("…")` or `say_n("…", "…", n)`, or in a
+table whose values are handed to `tr`; those tables are listed here. Qt's own lupdate does not know
+our functions. What is new comes in as unfinished, what is gone leaves, and what was translated
+stays.
 """
 
 import ast
@@ -85,7 +86,7 @@ def _argument_lists(path: Path) -> Iterator[list[ast.expr]]:
 def _calls(path: Path) -> Iterator[ast.Call]:
     """Calls of our functions; `say` is the domain's only where it comes from there."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    ours = {"tr", "tr_n", "say"} if _has_sayings(tree) else {"tr", "tr_n"}
+    ours = {"tr", "tr_n", *_sayings(tree)}
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Name(id=name)) if name in ours:
@@ -94,13 +95,14 @@ def _calls(path: Path) -> Iterator[ast.Call]:
                 pass
 
 
-def _has_sayings(tree: ast.Module) -> bool:
-    return any(
-        isinstance(node, ast.ImportFrom)
-        and node.module == "reviewer_app.domain.sayings"
-        and any(alias.name == "say" for alias in node.names)
+def _sayings(tree: ast.Module) -> set[str]:
+    return {
+        alias.name
         for node in ast.walk(tree)
-    )
+        if isinstance(node, ast.ImportFrom) and node.module == "reviewer_app.domain.sayings"
+        for alias in node.names
+        if alias.name in ("say", "say_n")
+    }
 
 
 def computed() -> list[tuple[str, int]]:

@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
+from reviewer_app.domain.sayings import Saying, say
+
 MAX_DEPTH = 200
 """Nesting that is read; deeper text is refused (Python's own reader gives up near 1,000)."""
 
 
 class JsonError(ValueError):
-    """The text is no JSON; `position` counts characters from 0."""
+    """The text is no JSON; `reason` says why, `position` counts characters from 0."""
 
     def __init__(self, reason: str, position: int = 0) -> None:
         super().__init__(reason)
@@ -51,9 +53,32 @@ _BLANK = re.compile(r"[ \t\n\r]*")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\Z")
 _BREAKS = re.compile(r"[\r\n]+")
 
+VALUE_MISSING = say("a value is missing")
+KEY_MISSING = say("a key in double quotes is missing")
+COLON_MISSING = say("a colon is missing")
+MORE_TEXT = say("there is more text after the value")
+_NO_OBJECT = say("this is no JSON object")
+_BRACE_MISSING = say("a comma or a closing brace is missing")
+_TOO_DEEP = say("the nesting is too deep")
+_NO_JSON = say("this is no JSON")
+
+_DECODER_WORDS: tuple[Saying, ...] = (
+    say("expecting property name enclosed in double quotes"),
+    say("expecting ':' delimiter"),
+    say("expecting ',' delimiter"),
+    say("expecting value"),
+    say("illegal trailing comma before end of object"),
+    say("illegal trailing comma before end of array"),
+    say("unterminated string starting at"),
+    say("invalid control character at"),
+    say("invalid \\uXXXX escape"),
+    say("invalid \\escape"),
+)
+"""What Python's reader says, without the letters that it adds at the end."""
+
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise JsonError(f"{name} is no JSON number")
+    raise JsonError(say("{name} is no JSON number", name=name))
 
 
 _DECODER = json.JSONDecoder(
@@ -70,11 +95,17 @@ def _scan_at(text: str, start: int) -> tuple[Value, int]:
     try:
         return _scan(text, start)
     except StopIteration as stop:
-        raise JsonError("a value is missing", stop.value or start) from None
+        raise JsonError(VALUE_MISSING, stop.value or start) from None
     except json.JSONDecodeError as error:
-        raise JsonError(error.msg[:1].lower() + error.msg[1:], error.pos) from None
+        raise JsonError(decoder_words(error), error.pos) from None
     except RecursionError:
-        raise JsonError("the nesting is too deep", start) from None
+        raise JsonError(_TOO_DEEP, start) from None
+
+
+def decoder_words(error: json.JSONDecodeError) -> Saying:
+    """What Python's reader finds wrong, in words that can be translated."""
+    found = error.msg[:1].lower() + error.msg[1:]
+    return next((words for words in _DECODER_WORDS if found.startswith(words)), _NO_JSON)
 
 
 def parse(text: str) -> Value:
@@ -101,7 +132,7 @@ def members(text: str) -> list[tuple[str, str]]:
     """
     position = _skip(text, 0)
     if text[position : position + 1] != "{":
-        raise JsonError("this is no JSON object", position)
+        raise JsonError(_NO_OBJECT, position)
     found: list[tuple[str, str]] = []
     position = _skip(text, position + 1)
     if text[position : position + 1] == "}":
@@ -115,16 +146,16 @@ def members(text: str) -> list[tuple[str, str]]:
             _expect_end(text, position)
             return found
         if mark != ",":
-            raise JsonError("a comma or a closing brace is missing", position)
+            raise JsonError(_BRACE_MISSING, position)
 
 
 def _member(text: str, position: int, found: list[tuple[str, str]]) -> int:
     if text[position : position + 1] != '"':
-        raise JsonError("a key in double quotes is missing", position)
+        raise JsonError(KEY_MISSING, position)
     key, position = _scan_at(text, position)
     position = _skip(text, position)
     if text[position : position + 1] != ":":
-        raise JsonError("a colon is missing", position)
+        raise JsonError(COLON_MISSING, position)
     start = _skip(text, position + 1)
     value, end = _scan_at(text, start)
     _check_depth(value)
@@ -142,7 +173,7 @@ def _skip(text: str, position: int) -> int:
 def _expect_end(text: str, position: int) -> None:
     position = _skip(text, position)
     if position != len(text):
-        raise JsonError("there is more text after the value", position)
+        raise JsonError(MORE_TEXT, position)
 
 
 def _check_depth(value: Value) -> None:
@@ -153,7 +184,7 @@ def _check_depth(value: Value) -> None:
         level = [inner for outer in level for inner in _inside(outer)]
         if not level:
             return
-    raise JsonError("the nesting is too deep")
+    raise JsonError(_TOO_DEEP)
 
 
 def _inside(value: Value) -> Iterator[Value]:

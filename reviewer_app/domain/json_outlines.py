@@ -9,7 +9,16 @@ from array import array
 from collections.abc import Iterator
 from typing import cast
 
-from reviewer_app.domain.json import MAX_DEPTH, JsonError, dump, is_number, parse
+from reviewer_app.domain.json import (
+    MAX_DEPTH,
+    MORE_TEXT,
+    VALUE_MISSING,
+    JsonError,
+    dump,
+    is_number,
+    parse,
+)
+from reviewer_app.domain.sayings import say
 
 _STRING = r'"[^"\\\x00-\x1f]*(?:\\.[^"\\\x00-\x1f]*)*"'
 _BLANK = r"[ \t\n\r]*"
@@ -123,7 +132,7 @@ class Outline:
         while True:
             found = _ROW.match(self.text, position)
             if found is None or (found.start(1) >= 0) != in_object:
-                raise JsonError("a value is missing", position)
+                raise JsonError(VALUE_MISSING, position)
             row = self._add(found, parent)
             position, after = found.end(), found[5]
             if found[4] and not after:
@@ -149,7 +158,7 @@ class Outline:
             self._check(found[3], scalar[0])
         depth = self.depths[parent] + 1 if parent >= 0 else 0
         if depth > MAX_DEPTH:
-            raise JsonError("the nesting is too deep", found.start())
+            raise JsonError(say("the nesting is too deep"), found.start())
         is_holder = holder[0] >= 0
         start, end = text if text[0] >= 0 else scalar if scalar[0] >= 0 else holder
         self.starts.append(start)
@@ -170,12 +179,12 @@ class Outline:
 
     def _check(self, scalar: str, position: int) -> None:
         if scalar not in _WORDS and not is_number(scalar):
-            raise JsonError(f"{scalar[:20]} is no JSON value", position)
+            raise JsonError(say("{value} is no JSON value", value=scalar[:20]), position)
 
     def _close(self, row: int, position: int, mark: str) -> tuple[int, str]:
         """End an object or list at its closing mark; what comes after it."""
         if mark != _CLOSER[self.mark(row)]:
-            raise JsonError("a comma or a closing bracket is missing", position)
+            raise JsonError(say("a comma or a closing bracket is missing"), position)
         self.ends[row] = position + 1
         self.lasts[row] = len(self)
         found = cast("re.Match[str]", _AFTER.match(self.text, position + 1))
@@ -185,14 +194,14 @@ class Outline:
         """After a value: end what ends here, up to the comma before the next value."""
         while parent >= 0 and mark != ",":
             if not mark:
-                raise JsonError("a comma or a closing bracket is missing", position)
+                raise JsonError(say("a comma or a closing bracket is missing"), position)
             position, mark = self._close(parent, position - 1, mark)
             parent = self.parents[parent]
         return position, mark, parent
 
     def _end(self, position: int, mark: str) -> None:
         if mark or position != len(self.text):
-            raise JsonError("there is more text after the value", position)
+            raise JsonError(MORE_TEXT, position)
         self.is_complete = True
 
 

@@ -4,12 +4,23 @@ from typing import Any
 
 
 class Saying(str):
-    """A sentence in English that still knows its text and the values that were put in."""
+    """A sentence in English that still knows its text and the values that were put in.
 
-    __slots__ = ("text", "values")
+    one: the text for a single thing, where `text` is one for a count, which is the value `n`.
+    """
+
+    __slots__ = ("one", "text", "values")
 
     text: str
     values: dict[str, Any]
+    one: str
+
+
+class Amount(int):
+    """A number whose thousands stand apart: 32,767."""
+
+    def __format__(self, format_spec: str) -> str:
+        return f"{int(self):,}"
 
 
 def say(text: str, /, **values: Any) -> Saying:
@@ -18,5 +29,13 @@ def say(text: str, /, **values: Any) -> Saying:
     The window shows it in its own language; the command line and the log have it as it is.
     """
     saying = Saying(text.format(**values))
-    saying.text, saying.values = text, values
+    saying.text, saying.values, saying.one = text, values, ""
+    return saying
+
+
+def say_n(one: str, many: str, n: int, /, **values: Any) -> Saying:
+    """A sentence about `n` things; a translation brings its own plural forms."""
+    values["n"] = Amount(n)
+    saying = Saying((one if n == 1 else many).format(**values))
+    saying.text, saying.values, saying.one = many, values, one
     return saying

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import EVAL_TYPES, TestCase
 from reviewer_app.domain.json import Json, Members, Number, Value
+from reviewer_app.domain.sayings import say
 
 DEFAULT_EVAL_TYPE = "contains"
 DEFAULT_TIMEOUT = 30_000
@@ -102,13 +103,14 @@ def from_map(given: Mapping[str, Given]) -> SuiteCase | Fault:
     values = _present(given)
     for key in ("id", "input"):
         if key not in values:
-            return Fault(rule=key, reason=f"The {key} is missing")
+            return Fault(rule=key, reason=say("The {key} is missing", key=key))
     tags = _to_tags(values.get("tags"))
     if tags is None:
-        return Fault(rule="tags", reason="The tags are no list")
+        return Fault(rule="tags", reason=say("The tags are no list"))
     timeout = _to_whole(values.get("timeout"))
     if timeout is None and "timeout" in values:
-        return Fault(rule="timeout", reason="The timeout is no whole number of milliseconds")
+        reason = say("The timeout is no whole number of milliseconds")
+        return Fault(rule="timeout", reason=reason)
     return SuiteCase(
         id=_to_text(values["id"]),
         input=_to_input(values["input"]),
@@ -143,13 +145,16 @@ def validate(case: SuiteCase) -> Fault | None:
     What it does not ask for is not asked for here: an expectation, a timeout, an id used once.
     """
     if not case.id:
-        return Fault(rule="id", reason="The id is empty")
+        return Fault(rule="id", reason=say("The id is empty"))
     if case.eval_type not in EVAL_TYPES:
-        types = ", ".join(EVAL_TYPES)
-        shown = json.quote(case.eval_type)
-        return Fault(rule="eval_type", reason=f"The eval_type {shown} is none of {types}")
+        reason = say(
+            "The eval_type {value} is none of {types}",
+            value=json.quote(case.eval_type),
+            types=", ".join(EVAL_TYPES),
+        )
+        return Fault(rule="eval_type", reason=reason)
     if case.eval_type == "custom" and "evaluator" not in _keys(case.eval_config):
-        reason = "The eval_type custom needs an evaluator in eval_config"
+        reason = say("The eval_type custom needs an evaluator in eval_config")
         return Fault(rule="evaluator", reason=reason)
     return None
 
@@ -169,7 +174,7 @@ def suite_from_map(
         if number is not None:
             numbers[key] = number
         elif key in values:
-            return Fault(rule=key, reason=f"The {key} is no whole number")
+            return Fault(rule=key, reason=say("The {key} is no whole number", key=key))
     return Suite(
         name=_to_text(values.get("name", default_name)),
         cases=tuple(cases),
@@ -184,12 +189,13 @@ def suite_from_map(
 def validate_suite(suite: Suite) -> Fault | None:
     """The first rule that the suite or one of its cases breaks, in the framework's order."""
     if not suite.name:
-        return Fault(rule="name", reason="The suite's name is empty")
+        return Fault(rule="name", reason=say("The suite's name is empty"))
     if not suite.cases:
-        return Fault(rule="test_cases", reason="The suite has no test cases")
+        return Fault(rule="test_cases", reason=say("The suite has no test cases"))
     for case in suite.cases:
         if fault := validate(case):
-            return Fault(rule=fault.rule, reason=f"Test case {case.id}: {fault.reason}")
+            reason = say("Test case {id}: {why}", id=case.id, why=fault.reason)
+            return Fault(rule=fault.rule, reason=reason)
     return None
 
 

@@ -9,6 +9,7 @@ from reviewer_app.domain.cases import CONTENT_FIELDS, LABEL_FIELDS, Content, Lab
 from reviewer_app.domain.files import ImportedCase, KnownOutput, Note, Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import KNOWN_OUTPUT, ColumnUse, Mapping
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.cells import CellError, Convert, to_text, to_text_or_json
 from reviewer_app.formats.forms import FILLED, PROMPT, TOOL_CALLS, find_form
 from reviewer_app.formats.grouping import ANSWER, TURNS, Grouper
@@ -17,6 +18,11 @@ from reviewer_app.formats.prompts import Filler, find_prompts
 from reviewer_app.formats.recognizing import Recognizer
 from reviewer_app.formats.reconciling import Reconciler, find_hash_column
 from reviewer_app.formats.sources import Cell, Record, Source
+
+_NOISE = say("The background noise needs both a profile and a level")
+_NO_INPUT = say("The input is empty")
+_NO_PERSONA = say("The user persona is empty")
+_NO_GOAL = say("The goal is empty")
 
 
 def read_cases(source: Source, mapping: Mapping) -> Iterator[ImportedCase | Refusal]:
@@ -87,7 +93,7 @@ class Builder:
             try:
                 values[column.owner][column.field] = column.convert(cell)
             except CellError as error:
-                reason = f"{column.name}: {error}"
+                reason = say("{column}: {why}", column=column.name, why=error.reason)
                 return Refusal(place=record.place, reason=reason, field=column.field)
         case = ImportedCase(
             place=record.place,
@@ -113,7 +119,7 @@ class Builder:
         try:
             return replace(case, outputs=self._outputs.read(record))
         except CellError as error:
-            return Refusal(place=record.place, reason=str(error), field=KNOWN_OUTPUT)
+            return Refusal(place=record.place, reason=error.reason, field=KNOWN_OUTPUT)
 
     def _notes(self, record: Record) -> tuple[Note, ...]:
         """The remarks on columns that are read; what nobody takes needs no word."""
@@ -122,7 +128,11 @@ class Builder:
         for column, reason in record.remarks:
             field = fields.get(column, "")
             if field:
-                told = reason if column in reason else f"{column}: {reason}"
+                told = (
+                    reason
+                    if column in reason
+                    else say("{column}: {why}", column=column, why=reason)
+                )
                 found.append(Note(place=record.place, reason=told, field=field))
             elif self._is_told(column):
                 found.append(Note(place=record.place, reason=reason))
@@ -135,18 +145,17 @@ class Builder:
     def _find_fault(self, content: Content, labels: Labels) -> tuple[str, str] | None:
         """The field that keeps a case from being one, and why."""
         if (labels.background_noise_profile is None) != (labels.background_noise_level is None):
-            reason = "The background noise needs both a profile and a level"
-            return "background_noise_level", reason
+            return "background_noise_level", _NOISE
         if _has_something(content.input) or (self._takes_blank and content.input is not None):
             return None
         goal, persona = bool(content.goal), bool(content.user_persona)
         if goal and persona:
             return None
         if not self._asks_for_scenario or not (goal or persona):
-            return "input", "The input is empty"
+            return "input", _NO_INPUT
         if goal:
-            return "user_persona", "The user persona is empty"
-        return "goal", "The goal is empty"
+            return "user_persona", _NO_PERSONA
+        return "goal", _NO_GOAL
 
 
 class _Values(NamedTuple):
@@ -197,7 +206,7 @@ def _to_calls(column: str, convert: Convert, cell: Cell) -> Json | None:
     try:
         found = convert(cell)
     except CellError as error:
-        raise CellError(f"{column}: {error}") from None
+        raise CellError(say("{column}: {why}", column=column, why=error.reason)) from None
     return found if isinstance(found, Json) else None
 
 

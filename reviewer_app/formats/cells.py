@@ -15,6 +15,7 @@ from reviewer_app.domain.cases import (
     TEXT_OR_JSON_FIELDS,
 )
 from reviewer_app.domain.json import Json, JsonError, Members, Number
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.lists import split_list
 from reviewer_app.formats.sources import Cell
 
@@ -29,7 +30,11 @@ _JSON_STARTS = tuple('{["-0123456789tfn')
 
 
 class CellError(ValueError):
-    """The cell has no value that its field could take; the text says why, to a person."""
+    """The cell has no value that its field could take; `reason` says why, to a person."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def find_converter(field: str, has_types: bool) -> Convert:
@@ -61,7 +66,7 @@ def to_list(cell: Cell) -> tuple[str, ...]:
     """A JSON list, or text split at ";" and "|" (Galtea's rule for its CSV)."""
     text = to_text(cell)
     if isinstance(cell, Json) and not text.startswith("["):
-        raise CellError("this is an object, not a list")
+        raise CellError(say("this is an object, not a list"))
     return split_list(text)
 
 
@@ -87,8 +92,10 @@ def json_in_text(cell: Cell) -> Json | None:
     try:
         json.parse(text)
     except JsonError as error:
-        where = f"character {error.position + 1}"
-        raise CellError(f"this is no JSON: {error.reason} ({where})") from None
+        reason = say(
+            "this is no JSON: {why} (character {n})", why=error.reason, n=error.position + 1
+        )
+        raise CellError(reason) from None
     return None if text.strip() == "null" else Json(text)
 
 
@@ -106,7 +113,7 @@ def to_history(cell: Cell) -> Json:
     found = json_in_text(cell)
     turns = json.parse(found.text) if found else None
     if found is None or not isinstance(turns, list) or not all(map(_is_turn, turns)):
-        raise CellError("this is no list of {role, content}")
+        raise CellError(say("this is no list of {names}", names="{role, content}"))
     return found
 
 
@@ -119,21 +126,21 @@ def to_integer(cell: Cell) -> int:
     """A whole number; "3.0", as spreadsheets write it, is one."""
     text = to_text(cell).strip()
     if not _INTEGER.fullmatch(text):
-        raise CellError(f"{_show(text)} is no whole number")
+        raise CellError(say("{value} is no whole number", value=_show(text)))
     return int(text.partition(".")[0])
 
 
 def to_iterations(cell: Cell) -> int:
     """A number of turns, at least 1 (Galtea's rule)."""
     if (number := to_integer(cell)) < 1:
-        raise CellError(f"{number} is less than 1")
+        raise CellError(say("{value} is less than 1", value=str(number)))
     return number
 
 
 def to_timeout(cell: Cell) -> int:
     """Milliseconds, not negative."""
     if (number := to_integer(cell)) < 0:
-        raise CellError(f"{number} is less than 0")
+        raise CellError(say("{value} is less than 0", value=str(number)))
     return number
 
 
@@ -141,7 +148,7 @@ def to_confidence(cell: Cell) -> Number:
     """A finite number, spelled as in the file where JSON could spell it so."""
     text = to_text(cell).strip()
     if not _DECIMAL.fullmatch(text) or not math.isfinite(float(text)):
-        raise CellError(f"{_show(text)} is no number")
+        raise CellError(say("{value} is no number", value=_show(text)))
     return Number(text if json.is_number(text) else json.dump(float(text)))
 
 
@@ -149,7 +156,7 @@ def to_score(cell: Cell) -> int:
     """A vote: 1, -1, or 0 for none; "1.0", as spreadsheets write it, is 1."""
     text = to_text(cell).strip()
     if not _INTEGER.fullmatch(text) or (score := to_integer(cell)) not in (1, -1, 0):
-        raise CellError(f"{_show(text)} is none of 1, -1 and 0")
+        raise CellError(say("{value} is none of 1, -1 and 0", value=_show(text)))
     return score
 
 
@@ -157,7 +164,7 @@ def to_truth(cell: Cell) -> bool:
     """true, false, 1 or 0, in any case."""
     text = to_text(cell).strip()
     if (truth := _TRUTH.get(text.lower())) is None:
-        raise CellError(f"{_show(text)} is neither true nor false")
+        raise CellError(say("{value} is neither true nor false", value=_show(text)))
     return truth
 
 
@@ -167,7 +174,9 @@ def _choice(choices: tuple[str, ...]) -> Convert:
     def choose(cell: Cell) -> str:
         text = to_text(cell).strip()
         if (found := by_case.get(text.casefold())) is None:
-            raise CellError(f"{_show(text)} is none of {', '.join(choices)}")
+            raise CellError(
+                say("{value} is none of {choices}", value=_show(text), choices=", ".join(choices))
+            )
         return found
 
     return choose

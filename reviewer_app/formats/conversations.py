@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from reviewer_app.domain import json
 from reviewer_app.domain.json import Json, JsonError, Members, Number, Value
+from reviewer_app.domain.sayings import say
+from reviewer_app.formats.cells import CellError
 
 ROLES = {
     "user": (
@@ -56,28 +58,28 @@ def write_turns(turns: Sequence[Turn]) -> Json:
 def read_script(text: str) -> list[Turn]:
     """The turns of a script, in which every turn begins on a line with its speaker and a colon.
 
-    Raises ValueError when the text does not begin with a turn, or only one side speaks.
+    Raises CellError when the text does not begin with a turn, or only one side speaks.
     """
     found = list(_TURN.finditer(text))
     if not found or text[: found[0].start()].strip():
-        raise ValueError('this does not begin with a speaker such as "User:"')
+        raise CellError(say('this does not begin with a speaker such as "User:"'))
     ends = [*(match.start() for match in found[1:]), len(text)]
     turns = [
         Turn(_BY_NAME[match[1].casefold()], text[match.end() : end].strip())
         for match, end in zip(found, ends, strict=True)
     ]
     if len({turn.role for turn in turns} - {"system"}) < 2:
-        raise ValueError("only one side speaks in it")
+        raise CellError(say("only one side speaks in it"))
     return turns
 
 
 def read_messages(value: Value) -> Json:
-    """A JSON list of messages of any known shape as {role, content, …}; raises ValueError."""
+    """A JSON list of messages of any known shape as {role, content, …}; raises CellError."""
     if isinstance(value, Members):
         inner = dict(value.pairs)
         value = inner.get("messages", inner.get("turns", inner.get("conversation", value)))
     if not isinstance(value, list):
-        raise ValueError("this is no list of messages")
+        raise CellError(say("this is no list of messages"))
     return Json(json.dump([message for item in value for message in _read_message(item)]))
 
 
@@ -93,7 +95,7 @@ def _is_message(value: Value) -> bool:
 
 def _read_message(item: Value) -> Iterator[Members]:
     if not isinstance(item, Members):
-        raise ValueError("a message in it is no object")
+        raise CellError(say("a message in it is no object"))
     keys = {key.casefold(): key for key, _ in item.pairs}
     speaker = next((keys[name] for name in SPEAKER_KEYS if name in keys), None)
     words = next((keys[name] for name in TEXT_KEYS if name in keys), None)
@@ -103,7 +105,7 @@ def _read_message(item: Value) -> Iterator[Members]:
     for key, value in item.pairs:
         role = find_role(key)
         if role is None:
-            raise ValueError("a message in it has no role and text")
+            raise CellError(say("a message in it has no role and text"))
         if value is not None and value != "":
             yield Members((("role", role), ("content", _words(value))))
 
@@ -123,10 +125,10 @@ def _words(value: Value) -> Value:
 
 
 def convert(text: str) -> Json:
-    """A cell's conversation, be it JSON or a script; raises ValueError."""
+    """A cell's conversation, be it JSON or a script; raises CellError."""
     if text.lstrip()[:1] in ("[", "{"):
         try:
             return read_messages(json.parse(text))
         except JsonError as error:
-            raise ValueError(f"this is no JSON: {error.reason}") from error
+            raise CellError(say("this is no JSON: {why}", why=error.reason)) from error
     return write_turns(read_script(text))

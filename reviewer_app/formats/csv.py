@@ -7,7 +7,7 @@ from itertools import islice
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import say, say_n
 from reviewer_app.formats.delimiters import find_delimiter
 from reviewer_app.formats.guards import is_guarded, unguard
 from reviewer_app.formats.headers import is_data
@@ -43,7 +43,9 @@ class CsvSource(TextSource):
     def __init__(self, file: TextFile, reading: Reading = FOUND_OUT) -> None:
         super().__init__(file)
         if reading.delimiter is not None and not _DELIMITER.fullmatch(reading.delimiter):
-            raise FileProblem(file.path, f"{reading.delimiter!r} cannot part columns.")
+            raise FileProblem(
+                file.path, say("{mark} cannot part columns.", mark=repr(reading.delimiter))
+            )
         lines = list(islice(file.head().read_lines(), _SAMPLE_LINES))
         hint = _HINT.fullmatch(lines[0].strip()) if lines else None
         self._has_hint = hint is not None
@@ -64,8 +66,11 @@ class CsvSource(TextSource):
         self._is_guarded = is_guarded(self.columns)
         above = sum(row.number < self.header_row for row in rows)
         if header and above:
-            what = "1 row above the header is" if above == 1 else f"{above} rows above it are"
-            reason = f"The header stands here; {what} not read"
+            reason = say_n(
+                "The header stands here; 1 row above the header is not read",
+                "The header stands here; {n} rows above it are not read",
+                above,
+            )
             self.notes = (Note(place=f"line {header.number}", reason=reason),)
 
     def records(self) -> Iterator[Record | Refusal]:
@@ -94,7 +99,7 @@ class CsvSource(TextSource):
         if chosen:
             found = next((row for row in rows if row.number == chosen), None)
             if found is None:
-                raise FileProblem(self.text.path, f"No row starts on line {chosen}.")
+                raise FileProblem(self.text.path, say("No row starts on line {n}.", n=chosen))
             return found
         if chosen == 0:
             return None
@@ -119,8 +124,12 @@ class CsvSource(TextSource):
             texts = map(unguard, row.cells) if self._is_guarded else row.cells
             cells = dict(zip(self.columns, texts, strict=False))
             return Record(f"line {row.line}", cells, remark_on(cells))
-        fields = "field" if found == 1 else "fields"
-        reason = f"{found} {fields} where the header has {wanted}"
+        reason = say_n(
+            "{n} field where the header has {wanted}",
+            "{n} fields where the header has {wanted}",
+            found,
+            wanted=wanted,
+        )
         return Refusal(place=f"line {row.line}", reason=reason)
 
     def _rows(self, file: TextFile) -> Iterator[Row | Refusal]:

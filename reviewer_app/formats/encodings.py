@@ -127,7 +127,7 @@ def _agree(origin: Origin, asked: str, mark: str | None) -> str:
         if name.replace("_", "-") in _NO_FILES:
             raise LookupError(name)
     except (LookupError, ValueError) as error:
-        reason = f"{asked!r} is no encoding that is known here."
+        reason = say("{name} is no encoding that is known here.", name=repr(asked))
         raise FileProblem(origin.path, reason) from error
     if mark and name.replace("_", "-").startswith(mark.removesuffix("-sig")):
         return mark

@@ -19,6 +19,7 @@ from functools import partial
 from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIELDS
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import KNOWN_OUTPUT, Form
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats import conversations, lists
 from reviewer_app.formats.cells import (
     CellError,
@@ -90,7 +91,7 @@ def _json_list(cell: Cell) -> tuple[str, ...]:
     text = to_text(cell)
     json_in_text(text)
     if not text.lstrip().startswith("["):
-        raise CellError("this is no JSON list")
+        raise CellError(say("this is no JSON list"))
     return lists.split_list(text)
 
 
@@ -100,7 +101,4 @@ def _as_json_text(cell: Cell) -> Json:
 
 def to_conversation(cell: Cell) -> Json:
     """A conversation in any known shape as a JSON list of {role, content}."""
-    try:
-        return conversations.convert(to_text(cell))
-    except ValueError as error:
-        raise CellError(str(error)) from None
+    return conversations.convert(to_text(cell))

@@ -6,12 +6,16 @@ from dataclasses import dataclass, field
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import Grouping
+from reviewer_app.domain.places import say_place
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.cells import to_text
 from reviewer_app.formats.conversations import Turn, find_role, write_turns
 from reviewer_app.formats.sources import Cell, Record, Remark
 
 TURNS, ANSWER = "\0turns", "\0answer"
 """The columns of a grouped record that no file has."""
+
+_APART = say("Its conversation has other rows further up: sort the rows by it")
 
 
 @dataclass(slots=True)
@@ -48,7 +52,7 @@ class Grouper:
                     yield self._finish(current)
                 current = self._start(name, record)
             elif broken:
-                current.fault = f"Its row on {broken} cannot be read"
+                current.fault = say("Its row on {place} cannot be read", place=say_place(broken))
             broken = ""
             self._add(current, record)
         if current is not None:
@@ -65,9 +69,10 @@ class Grouper:
         group = _Group(name, [])
         if self._grouping.conversation:
             if not name:
-                group.fault = f"The column {self._grouping.conversation} is empty"
+                column = self._grouping.conversation
+                group.fault = say("The column {column} is empty", column=column)
             elif hash(name) in self._met:
-                group.fault = "Its conversation has other rows further up: sort the rows by it"
+                group.fault = _APART
             self._met.add(hash(name))
         return group
 
@@ -75,7 +80,7 @@ class Grouper:
         group.rows.append(record)
         turns = list(self._turns(record))
         if not turns and not group.fault:
-            group.fault = f"Nobody says anything on {record.place}"
+            group.fault = say("Nobody says anything on {place}", place=say_place(record.place))
         group.turns += turns
 
     def _turns(self, record: Record) -> Iterator[Turn]:
@@ -100,7 +105,10 @@ class Grouper:
             given = list(dict.fromkeys(value for value in values if value not in (None, "")))
             cells[column] = given[0] if given else values[0]
             if len(given) > 1:
-                reason = f"{column}: the rows of the conversation differ; the first value is taken"
+                reason = say(
+                    "{column}: the rows of the conversation differ; the first value is taken",
+                    column=column,
+                )
                 remarks.append(Remark(column, reason))
         turns = group.turns
         if self._grouping.has_answer and len(turns) > 1 and turns[-1].role == "assistant":

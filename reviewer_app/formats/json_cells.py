@@ -11,7 +11,7 @@ from json import decoder
 from typing import Any, NoReturn, cast
 
 from reviewer_app.domain import json
-from reviewer_app.domain.json import Json, JsonError, Number
+from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.sources import Cell
 
 _OPENING = re.compile(r"[ \t\n\r]*+\{[ \t\n\r]*+")
@@ -82,9 +82,9 @@ def _to_cell(text: str) -> Cell:
 
 
 def find_twice(members: list[tuple[str, Cell]]) -> str:
-    """The first key that stands twice; raises JsonError where none does."""
+    """The first key that stands twice; raises ValueError where none does."""
     names = [name for name, _ in members]
     for name in names:
         if names.count(name) > 1:
             return name
-    raise JsonError("no key stands twice")
+    raise ValueError("no key stands twice")

@@ -33,7 +33,7 @@ from reviewer_app.formats.texts import TextFile
 MAX_BYTES = 512 * 1024 * 1024
 """A document is read whole and takes up to five times its size in memory."""
 
-_KINDS = {"[": "a list", '"': "a text", "t": "true", "f": "false", "n": "null"}
+_KINDS = {"[": say("a list"), '"': say("a text"), "t": "true", "f": "false", "n": "null"}
 _LONGEST_EXTRA = 64 * 1024
 _TEXTS = "input"
 """The column of a list of texts: what is put to the product."""
@@ -84,7 +84,7 @@ class JsonSource(TextSource):
             row = self._read_item(text[start:end], f"item {number}")
             if self.is_suite and isinstance(row, Refusal):
                 line = text.count("\n", 0, start) + 1
-                row = replace(row, reason=f"{row.reason} (line {line})")
+                row = replace(row, reason=say("{why} (line {line})", why=row.reason, line=line))
             yield row
 
     def _find_start(self, text: str) -> int:
@@ -95,9 +95,9 @@ class JsonSource(TextSource):
         suite = _find_suite(text, members)
         self.is_suite = suite is not None
         if suite is None and SUITE_LIST in dict(members):
-            raise FileProblem(self.text.path, f"The suite's {SUITE_LIST} is no list.")
+            raise FileProblem(self.text.path, say("The suite's {key} is no list.", key=SUITE_LIST))
         if suite is not None and next(items_at(text, suite), None) is None:
-            raise FileProblem(self.text.path, f"The suite's {SUITE_LIST} is empty.")
+            raise FileProblem(self.text.path, say("The suite's {key} is empty.", key=SUITE_LIST))
         start = start if suite is None else suite
         if start != top:
             self._note_beside(text, members, start)
@@ -108,7 +108,8 @@ class JsonSource(TextSource):
         if self.is_suite and len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
             _, (again, _) = [span for name, span in members if name == twice][:2]
-            raise JsonError(f"the suite's key {json.quote(twice)} stands twice", again)
+            reason = say("the suite's key {key} stands twice", key=json.quote(twice))
+            raise JsonError(reason, again)
         for name, (first, end) in members:
             if not first <= start < end:
                 is_short = self.is_suite or end - first <= _LONGEST_EXTRA
@@ -129,7 +130,7 @@ class JsonSource(TextSource):
         keys = (key for start, _ in objects for key, _ in members_at(text, start))
         self.columns = tuple(dict.fromkeys(keys))
         self.known_fields = known_fields(self.columns)
-        self.place = f'the list "{SUITE_LIST}"'
+        self.place = say('the list "{name}"', name=SUITE_LIST)
 
     def _read_item(self, item: str, place: str) -> Record | Refusal:
         try:
@@ -141,8 +142,12 @@ class JsonSource(TextSource):
                 return Record(place, *self._shape.cells(item))
             json.parse(item)
         except JsonError as error:
-            return Refusal(place=place, reason=f"The item cannot be read: {error.reason}")
-        return Refusal(place=place, reason=f"The item is {_kind(item)}, not an object")
+            return Refusal(
+                place=place, reason=say("The item cannot be read: {why}", why=error.reason)
+            )
+        return Refusal(
+            place=place, reason=say("The item is {kind}, not an object", kind=_kind(item))
+        )
 
 
 def _find_suite(text: str, members: Sequence[tuple[str, Span]]) -> int | None:
@@ -160,7 +165,7 @@ def _has_marks(text: str, start: int) -> bool:
 
 
 def _kind(item: str) -> str:
-    return _KINDS.get(item[0], "a number")
+    return _KINDS.get(item[0], say("a number"))
 
 
 def _describe(text: str, error: JsonError) -> str:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import JSON_FIELDS, LIST_FIELDS, TEXT_OR_JSON_FIELDS
 from reviewer_app.domain.json import Json, JsonError, Number
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.json_cells import find_twice, read_members
 from reviewer_app.formats.json_walking import read_loosely
 from reviewer_app.formats.names import NAMES, fold
@@ -96,12 +97,13 @@ def flat_cells(text: str) -> dict[str, Cell]:
     members = read_members(text)
     found = dict(members)
     if len(found) < len(members):
-        raise JsonError(f"the key {json.quote(find_twice(members))} stands twice")
+        raise JsonError(say("the key {key} stands twice", key=json.quote(find_twice(members))))
     return found
 
 
 def _remark(path: str) -> Remark:
-    return Remark(path, f"The key {json.quote(path)} stands twice; its last value is taken")
+    reason = say("The key {key} stands twice; its last value is taken", key=json.quote(path))
+    return Remark(path, reason)
 
 
 def _learn(keys: dict[str, _Key], value: dict[str, Any], depth: int) -> None:

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, cast
 
-from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.json import (
+    COLON_MISSING,
+    KEY_MISSING,
+    MORE_TEXT,
+    VALUE_MISSING,
+    JsonError,
+    decoder_words,
+)
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.names import NAMES, fold
 
 MAX_LIST_DEPTH = 3
@@ -51,11 +59,11 @@ def find_items(text: str) -> int:
     explorer = _Explorer(text)
     end = explorer.explore(start, 0)
     if skip_blanks(text, end) != len(text):
-        raise JsonError("there is more text after the value", end)
+        raise JsonError(MORE_TEXT, end)
     if text[start] == "[":
         return _inside_single(text, start) or start
     if text[start] != "{":
-        raise JsonError("it holds neither a list nor an object", start)
+        raise JsonError(say("it holds neither a list nor an object"), start)
     return explorer.find_asking() or (start if explorer.asks else explorer.find_longest() or start)
 
 
@@ -89,9 +97,9 @@ def end_of(text: str, start: int) -> int:
     try:
         return _scan(text, start)[1]
     except StopIteration as error:
-        raise JsonError("a value is missing", cast(int, error.value)) from None
+        raise JsonError(VALUE_MISSING, cast(int, error.value)) from None
     except standard.JSONDecodeError as error:
-        raise JsonError(error.msg[:1].lower() + error.msg[1:], error.pos) from None
+        raise JsonError(decoder_words(error), error.pos) from None
     except RecursionError:
         return _end_of_deep(text, start)
 
@@ -180,11 +188,11 @@ def _read_members(text: str, start: int, step: Callable[[str, int], int]) -> int
     position = skip_blanks(text, start + 1)
     while text[position : position + 1] != "}":
         if text[position : position + 1] != '"':
-            raise JsonError("a key in double quotes is missing", position)
+            raise JsonError(KEY_MISSING, position)
         key, position = _scan_key(text, position)
         position = skip_blanks(text, position)
         if text[position : position + 1] != ":":
-            raise JsonError("a colon is missing", position)
+            raise JsonError(COLON_MISSING, position)
         end = step(key, skip_blanks(text, position + 1))
         position = _next(text, end, "}")
     return position + 1
@@ -202,17 +210,17 @@ def _next(text: str, end: int, closing: str) -> int:
     if mark == closing:
         return position
     if mark != ",":
-        raise JsonError(f'a comma or "{closing}" is missing', position)
+        raise JsonError(say('a comma or "{mark}" is missing', mark=closing), position)
     position = skip_blanks(text, position + 1)
     if text[position : position + 1] == closing:
-        raise JsonError("a value is missing after the comma", position)
+        raise JsonError(say("a value is missing after the comma"), position)
     return position
 
 
 def _close(text: str, end: int, closing: str) -> int:
     position = skip_blanks(text, end)
     if text[position : position + 1] != closing:
-        raise JsonError(f'"{closing}" is missing', position)
+        raise JsonError(say('"{mark}" is missing', mark=closing), position)
     return position + 1
 
 
@@ -223,4 +231,4 @@ def _end_of_deep(text: str, start: int) -> int:
         depth += 1 if mark[0] in "[{" else -1 if mark[0] in "]}" else 0
         if depth == 0:
             return mark.end()
-    raise JsonError("the nesting never ends", start)
+    raise JsonError(say("the nesting never ends"), start)

@@ -6,11 +6,12 @@ from itertools import islice
 from reviewer_app.domain import json
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.sources import Record, TextSource
 from reviewer_app.formats.texts import TextFile
 
-_KINDS = {"[": "a list", '"': "a text", "t": "true", "f": "false", "n": "null"}
+_KINDS = {"[": say("a list"), '"': say("a text"), "t": "true", "f": "false", "n": "null"}
 
 
 class JsonlSource(TextSource):
@@ -51,10 +52,12 @@ class JsonlSource(TextSource):
 def _describe(line: str, error: JsonError) -> str:
     kind = _KINDS.get(line.lstrip()[:1])
     if kind is not None and _is_json(line):
-        return f"The line holds {kind}, not an object"
+        return say("The line holds {kind}, not an object", kind=kind)
     if not line.lstrip().startswith("{"):
-        return "The line is no JSON object"
-    return f"The line is no JSON object: {error.reason} (character {error.position + 1})"
+        return say("The line is no JSON object")
+    return say(
+        "The line is no JSON object: {why} (character {n})", why=error.reason, n=error.position + 1
+    )
 
 
 def _is_json(line: str) -> bool:

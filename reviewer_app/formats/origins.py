@@ -8,6 +8,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import BinaryIO
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Pasted
 from reviewer_app.domain.sayings import say
@@ -95,7 +96,7 @@ def translated(path: Path) -> Generator[None]:
         raise FileProblem(path, say("The file may not be read with your permissions.")) from error
     except OSError as error:
         raise FileProblem(
-            path, say("The file cannot be read: {why}.", why=error.strerror)
+            path, say("The file cannot be read: {why}.", why=cause_of(error))
         ) from error
 
 

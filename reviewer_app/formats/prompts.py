@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from reviewer_app.domain import json
 from reviewer_app.domain.json import Json, JsonError
 from reviewer_app.domain.mappings import Form
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.cells import to_text
 from reviewer_app.formats.json_shapes import cell_of
 from reviewer_app.formats.sources import Cell, Record, Remark, Source
@@ -53,9 +54,13 @@ class Filler:
         values = dict(record.cells) if self._template is None else {}
         values.update(_members(record.cells.get("vars") if self._template is None else cell))
         filled, left = _fill(self._template or to_text(cell), values)
-        remarks = tuple(Remark(self._column, f"{{{{{name}}}}} is left as it is") for name in left)
+        remarks = tuple(Remark(self._column, _left_words(name)) for name in left)
         cells = {**record.cells, self._column: filled}
         return record._replace(cells=cells, remarks=(*record.remarks, *remarks))
+
+
+def _left_words(name: str) -> str:
+    return say("{name} is left as it is", name=f"{{{{{name}}}}}")
 
 
 def _fill(template: str, values: Mapping[str, Cell]) -> tuple[str | Json, list[str]]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 from reviewer_app.domain.files import Refusal
+from reviewer_app.domain.sayings import say
 
 MAX_CELL = 64 * 1024 * 1024
 """Characters in one cell. A quote that stays open for longer is taken for a slip of the pen."""
@@ -114,11 +115,16 @@ class RowReader:
             return Row(start, found)
         opened = self._line_of(found)
         last = self._give_back_after(opened)
-        what = "is never closed" if error.startswith(_AT_END) else "is not closed properly"
-        lost = "" if last == start else f"; lines {start} to {last} are not taken"
-        return Refusal(
-            place=f"line {start}", reason=f"The quote that opens on line {opened} {what}{lost}"
+        reason = (
+            say("The quote that opens on line {line} is never closed", line=opened)
+            if error.startswith(_AT_END)
+            else say("The quote that opens on line {line} is not closed properly", line=opened)
         )
+        if last != start:
+            reason = say(
+                "{why}; lines {first} to {last} are not taken", why=reason, first=start, last=last
+            )
+        return Refusal(place=f"line {start}", reason=reason)
 
     def _line_of(self, position: int) -> int:
         text, before = "".join(self._raw), 0

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.json import Json, Number
+from reviewer_app.domain.sayings import Amount, say
 from reviewer_app.formats.texts import TextFile
 
 Cell = str | Number | bool | Json | None
@@ -70,11 +71,14 @@ class Record(NamedTuple):
     is_apart: bool = False
 
 
-FORMULA = "A formula: it is read as text and will not be calculated"
+FORMULA = say("A formula: it is read as text and will not be calculated")
 
 
-CUT_OFF = "Probably cut off: it has the 32,767 characters that a spreadsheet's cell holds at most"
 MOST_UNITS = 32_767
+CUT_OFF = say(
+    "Probably cut off: it has the {most} characters that a spreadsheet's cell holds at most",
+    most=Amount(MOST_UNITS),
+)
 _LONG = MOST_UNITS // 2
 
 

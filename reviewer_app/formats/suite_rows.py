@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from reviewer_app.domain import json, suites
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.json import JsonError
+from reviewer_app.domain.sayings import say
+from reviewer_app.formats.json_cells import find_twice, read_members
 from reviewer_app.formats.json_shapes import flat_cells
 from reviewer_app.formats.sources import Record, Remark
 from reviewer_app.formats.suite_keys import unfold_case
@@ -24,9 +26,14 @@ def read_suite_case(place: str, text: str) -> Record | Refusal:
     (Nous.Eval, from_map); the other rules are those of its `validate`.
     """
     try:
-        cells = flat_cells(text)
+        members = read_members(text)
     except JsonError as error:
-        return Refusal(place=place, reason=f"{error.reason[:1].upper()}{error.reason[1:]}")
+        reason = say("The item cannot be read: {why}", why=error.reason)
+        return Refusal(place=place, reason=reason)
+    cells = dict(members)
+    if len(cells) < len(members):
+        reason = say("The key {key} stands twice", key=json.quote(find_twice(members)))
+        return Refusal(place=place, reason=reason)
     case = suites.from_map(cells)
     if isinstance(case, suites.Fault):
         return Refusal(place=place, reason=case.reason)

@@ -159,7 +159,7 @@ def _describe_unknown(file: TextFile) -> str:
 
 def _listed(names: list[str]) -> str:
     *first, last = names
-    return f"{', '.join(first)} or {last}" if first else last
+    return say("{first} or {last}", first=", ".join(first), last=last) if first else last
 
 
 def _find_fault(file: TextFile) -> tuple[int, int] | None:

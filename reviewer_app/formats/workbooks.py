@@ -18,7 +18,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import Amount, say
 from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
 MAX_UNPACKED = 512 * 1024 * 1024
@@ -141,8 +141,8 @@ def _describe_size() -> str:
 def _describe_extent(extent: _Extent) -> str:
     return say(
         "A sheet has {rows} rows and {columns} columns to lay out. {advice}",
-        rows=f"{extent.rows:,}",
-        columns=f"{extent.columns:,}",
+        rows=Amount(extent.rows),
+        columns=Amount(extent.columns),
         advice=_ADVICE,
     )
 

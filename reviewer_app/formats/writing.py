@@ -45,10 +45,12 @@ class Layout:
     """How a file is written beyond its format.
 
     excel_delimiter: CSV for Excel, with the delimiter that Excel expects on this computer; None:
-    plain CSV. suite: what stands above the cases of a YAML suite.
+    plain CSV. suite: what stands above the cases of a YAML suite. words: puts what explains a
+    workbook into the language of the person.
     """
 
     excel_delimiter: str | None = None
+    words: Callable[[str], str] = str
     suite: SuiteHead = field(default_factory=SuiteHead)
 
 
@@ -163,14 +165,14 @@ class XlsxWriter:
     """Writes a workbook with the rows that CSV has, all cells text.
 
     Texts over 32,767 UTF-16 units are cut, marked and listed on a sheet of their own.
-    out: binary; it has the workbook after `finish`.
+    out: binary; it has the workbook after `finish`. words: see Layout.
     """
 
-    def __init__(self, out: BinaryIO) -> None:
+    def __init__(self, out: BinaryIO, words: Callable[[str], str] = str) -> None:
         # The library takes memory and time that a window would spend at its start.
         from reviewer_app.formats.xlsx_writing import WorkbookWriter
 
-        self._workbook = WorkbookWriter(out, case_columns())
+        self._workbook = WorkbookWriter(out, case_columns(), words)
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -203,6 +205,6 @@ def make_writer(format_: WrittenFormat, out: Any, layout: Layout | None = None) 
         case "jsonl":
             return JsonlWriter(out)
         case "xlsx":
-            return XlsxWriter(out)
+            return XlsxWriter(out, layout.words)
         case "yaml":
             return SuiteWriter(out, layout.suite)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Pasted, Refusal
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import say, say_n
 from reviewer_app.formats.layouts import (
     HEADER_ROWS,
     Line,
@@ -25,7 +25,7 @@ from reviewer_app.formats.names import NAMES, OWN_MARKS, fold
 from reviewer_app.formats.origins import find_origin
 from reviewer_app.formats.sources import HeaderChoice, Record, Source, remark_on
 from reviewer_app.formats.workbooks import DAMAGED, WorkbookFile, survey_workbook
-from reviewer_app.formats.xlsx_texts import NOTES_TITLE, is_cut_off, read_halves
+from reviewer_app.formats.xlsx_texts import NOTES_SHEET, NOTES_TITLE, is_cut_off, read_halves
 
 if TYPE_CHECKING:
     from python_calamine import CalamineSheet
@@ -88,7 +88,8 @@ class XlsxSource(Source):
     def _open(self) -> list[_Table]:
         row = self._reading.header_row
         with self._workbook.open() as file, _translated(self.file.path):
-            return [table for sheet in _sheets(file) if (table := _find_table(sheet, row))]
+            tables = [table for sheet in _sheets(file) if (table := _find_table(sheet, row))]
+        return _without_notes(tables)
 
 
 def open_workbook(path: Path, data: bytes | None = None) -> XlsxSource:
@@ -176,6 +177,13 @@ def _count_texts(row: tuple[int, Sequence[Value]]) -> int:
     return sum(isinstance(value, str) and value != "" for value in row[1])
 
 
+def _without_notes(tables: list[_Table]) -> list[_Table]:
+    """Without the notes of our own exports, whose first cell is in a person's language."""
+    if not any(table.is_ours for table in tables):
+        return tables
+    return [table for table in tables if table.is_ours or table.sheet.name != NOTES_SHEET]
+
+
 def _choose(tables: Sequence[_Table], name: str | None) -> list[_Table]:
     """The sheet of this name, else those whose columns agree and that hold most to ask."""
     if name is not None:
@@ -196,17 +204,26 @@ def _notes(
 ) -> Iterator[Note]:
     left = [table.sheet.name for table in found if table not in read]
     if left:
-        why = "another sheet was chosen" if chosen else "they have other columns"
-        yield Note(place="file", reason=f"Not read, for {why}: {', '.join(left)}")
+        yield Note(place="file", reason=_describe_left(", ".join(left), is_chosen=bool(chosen)))
     if file.formulas:
-        count = file.formulas
-        what = "1 cell has a formula" if count == 1 else f"{count:,} cells have formulas"
-        values = "value is" if count == 1 else "values are"
-        yield Note(place="file", reason=f"{what}: the last calculated {values} read")
+        reason = say_n(
+            "1 cell has a formula: the last calculated value is read",
+            "{n} cells have formulas: the last calculated values are read",
+            file.formulas,
+        )
+        yield Note(place="file", reason=reason)
+
+
+def _describe_left(sheets: str, *, is_chosen: bool) -> str:
+    if is_chosen:
+        return say("Not read, for another sheet was chosen: {sheets}", sheets=sheets)
+    return say("Not read, for they have other columns: {sheets}", sheets=sheets)
 
 
 def _list_sheets(names: Sequence[str]) -> str:
-    return f"the sheet {names[0]}" if len(names) == 1 else f"the sheets {', '.join(names)}"
+    if len(names) == 1:
+        return say("the sheet {name}", name=names[0])
+    return say("the sheets {names}", names=", ".join(names))
 
 
 def _describe_none(sheets: Sequence[str], chosen: str | None) -> str:
@@ -238,7 +255,8 @@ def _settle(cells: dict[str, str], place: str) -> Record | Refusal:
     """A row of our own exports: refused where a text was too long for its cell."""
     cut = next((column for column, text in cells.items() if is_cut_off(text)), None)
     if cut is not None:
-        return Refusal(place=place, reason=f"{cut}: the text was cut off when it was exported")
+        reason = say("{column}: the text was cut off when it was exported", column=cut)
+        return Refusal(place=place, reason=reason)
     cells = {column: read_halves(text) for column, text in cells.items()}
     return Record(place, cells, remark_on(cells))
 

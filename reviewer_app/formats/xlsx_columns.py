@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reviewer_app.domain.cases import EVAL_TYPES, GENDERS, NOISE_LEVELS, NOISE_PROFILES
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.exported import COLUMNS
 
 _NARROW, _MIDDLE, _WIDE = 12, 24, 48
@@ -42,8 +43,11 @@ def _column(name: str) -> SheetColumn:
 def describe_columns(columns: tuple[SheetColumn, ...]) -> Iterator[tuple[str, str, str]]:
     """Name, whether it may be changed, and meaning of each column, in words."""
     for column in columns:
-        choices = f" One of: {', '.join(column.choices)}." if column.choices else ""
-        yield column.name, "no" if column.is_locked else "yes", column.meaning + choices
+        meaning = column.meaning
+        if column.choices:
+            choices = ", ".join(column.choices)
+            meaning = say("{meaning} One of: {choices}.", meaning=meaning, choices=choices)
+        yield column.name, say("no") if column.is_locked else say("yes"), meaning
 
 
 LOCKED = frozenset(
@@ -82,47 +86,51 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "eval_type": EVAL_TYPES,
 }
 _MEANINGS = {
-    "id": "The id of this revision; no two rows have the same.",
-    "family_id": "The id of the case, the same in all of its revisions.",
-    "dataset": "The dataset that the case is in.",
-    "external_id": "The id that the case had in the file it came from.",
-    "input": "What is put to the product: a text, or JSON.",
-    "expected_output": "What a good answer says.",
-    "expected_tools": "The tools that are to be called, parted by ; or as a JSON list.",
-    "context": "What the product knows beside the input: a text, or JSON.",
-    "tag": "The variant: which kind of case it is.",
-    "strategy": "How the case was made up.",
-    "source": "Where the case comes from.",
-    "filename": "The file that the case was made from.",
-    "language": "The language of the case, such as es or pt-BR.",
-    "reviewed_by": "Who reviewed the case.",
-    "is_augmented": "Whether the case was made from another one.",
-    "user_score": "The vote: 1 good, -1 bad, 0 or nothing for none.",
-    "user_score_reason": "Why it was voted so.",
-    "confidence": "How sure the maker of the case was, usually from 0 to 1.",
-    "confidence_reason": "Why that sure.",
-    "gender": "The gender of the person who speaks.",
-    "background_noise_profile": "The noise behind a spoken case; only together with its level.",
-    "background_noise_level": "How loud that noise is.",
-    "goal": "What the simulated person wants to reach.",
-    "user_persona": "Who the simulated person is.",
-    "scenario": "The situation of a simulated conversation.",
-    "stopping_criterias": "When such a conversation ends, parted by ; or as a JSON list.",
-    "max_iterations": "How many turns it may have.",
-    "conversation_history": "What was said before, as JSON: a list of role and content.",
-    "name": "A name for the case.",
-    "description": "What the case is about.",
-    "eval_type": "How an output is scored.",
-    "expected": "What the scoring expects, as JSON or text.",
-    "eval_config": "The settings of the scoring, as JSON.",
-    "tags": "Tags, parted by ; or as a JSON list.",
-    "deps": "What the tools work with, as JSON.",
-    "tools": "The tools that can be called, as JSON.",
-    "agent_config": "The settings of the product, as JSON.",
-    "timeout": "How long a run may take, in milliseconds.",
-    "metadata": "Anything else, as JSON.",
-    "legacy_at": "When a newer revision took the place of this one; empty for current ones.",
-    "parent_id": "The revision that this one was made from.",
-    "content_hash": "The fingerprint of the content as it was exported: tells whether a row "
-    "was changed in this file.",
+    "id": say("The id of this revision; no two rows have the same."),
+    "family_id": say("The id of the case, the same in all of its revisions."),
+    "dataset": say("The dataset that the case is in."),
+    "external_id": say("The id that the case had in the file it came from."),
+    "input": say("What is put to the product: a text, or JSON."),
+    "expected_output": say("What a good answer says."),
+    "expected_tools": say("The tools that are to be called, parted by ; or as a JSON list."),
+    "context": say("What the product knows beside the input: a text, or JSON."),
+    "tag": say("The variant: which kind of case it is."),
+    "strategy": say("How the case was made up."),
+    "source": say("Where the case comes from."),
+    "filename": say("The file that the case was made from."),
+    "language": say("The language of the case, such as es or pt-BR."),
+    "reviewed_by": say("Who reviewed the case."),
+    "is_augmented": say("Whether the case was made from another one."),
+    "user_score": say("The vote: 1 good, -1 bad, 0 or nothing for none."),
+    "user_score_reason": say("Why it was voted so."),
+    "confidence": say("How sure the maker of the case was, usually from 0 to 1."),
+    "confidence_reason": say("Why that sure."),
+    "gender": say("The gender of the person who speaks."),
+    "background_noise_profile": say(
+        "The noise behind a spoken case; only together with its level."
+    ),
+    "background_noise_level": say("How loud that noise is."),
+    "goal": say("What the simulated person wants to reach."),
+    "user_persona": say("Who the simulated person is."),
+    "scenario": say("The situation of a simulated conversation."),
+    "stopping_criterias": say("When such a conversation ends, parted by ; or as a JSON list."),
+    "max_iterations": say("How many turns it may have."),
+    "conversation_history": say("What was said before, as JSON: a list of role and content."),
+    "name": say("A name for the case."),
+    "description": say("What the case is about."),
+    "eval_type": say("How an output is scored."),
+    "expected": say("What the scoring expects, as JSON or text."),
+    "eval_config": say("The settings of the scoring, as JSON."),
+    "tags": say("Tags, parted by ; or as a JSON list."),
+    "deps": say("What the tools work with, as JSON."),
+    "tools": say("The tools that can be called, as JSON."),
+    "agent_config": say("The settings of the product, as JSON."),
+    "timeout": say("How long a run may take, in milliseconds."),
+    "metadata": say("Anything else, as JSON."),
+    "legacy_at": say("When a newer revision took the place of this one; empty for current ones."),
+    "parent_id": say("The revision that this one was made from."),
+    "content_hash": say(
+        "The fingerprint of the content as it was exported: tells whether a row "
+        "was changed in this file."
+    ),
 }

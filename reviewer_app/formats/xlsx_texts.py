@@ -7,6 +7,8 @@ never assigns (U+FFFE, U+FFFF). Our exports spell these in the same way, one lev
 
 import re
 
+from reviewer_app.domain.sayings import say
+
 MAX_UNITS = 32_767
 """UTF-16 units in one cell: Excel's own limit."""
 
@@ -14,8 +16,8 @@ CUT_MARK = "… [cut off here: too long for a cell of a workbook]"
 """Stands at the end of a text that did not fit. A row with it is not read again."""
 
 NOTES_SHEET = "Notes"
-NOTES_TITLE = "Notes on this export"
-"""The sheet behind the cases, and its first cell, by which it is known."""
+NOTES_TITLE = say("Notes on this export")
+"""The sheet behind the cases, and its first cell in English."""
 
 _HALF = re.compile("[\ud800-\udfff\ufffe\uffff]")
 _LIKE_HALF = re.compile(r"_(?=x(?:005F|D[89A-F][0-9A-F]{2}|FFF[EF])_)", re.IGNORECASE)

@@ -15,7 +15,7 @@ from xlsxwriter.worksheet import Worksheet
 
 from reviewer_app.domain.files import Note
 from reviewer_app.formats.xlsx_columns import SheetColumn
-from reviewer_app.formats.xlsx_notes import CutText, write_notes
+from reviewer_app.formats.xlsx_notes import CutText, Words, write_notes
 from reviewer_app.formats.xlsx_outlets import Outlet
 from reviewer_app.formats.xlsx_styles import Styles, check, protect
 from reviewer_app.formats.xlsx_texts import escape, fit, is_cut_off
@@ -40,8 +40,9 @@ class WorkbookWriter:
     Memory stays flat: rows wait in a temporary folder until `finish` packs them into `out`.
     """
 
-    def __init__(self, out: BinaryIO, columns: Sequence[SheetColumn]) -> None:
-        self._columns = tuple(columns)
+    def __init__(self, out: BinaryIO, columns: Sequence[SheetColumn], words: Words = str) -> None:
+        """words: puts what explains the sheets into the language of the person."""
+        self._columns, self._words = tuple(columns), words
         self._folder = TemporaryDirectory(prefix="reviewer-")
         options = {"constant_memory": True, "tmpdir": self._folder.name}
         self._workbook = Workbook(Outlet(out), options)
@@ -71,7 +72,7 @@ class WorkbookWriter:
     def finish(self) -> None:
         """Write the notes and pack everything; raises OSError."""
         self._end_sheet()
-        write_notes(self._workbook, _Sheet, self._styles, self._columns, self._cut)
+        write_notes(self._workbook, _Sheet, self._styles, self._columns, self._cut, self._words)
         try:
             self._workbook.close()
         except FileCreateError as error:

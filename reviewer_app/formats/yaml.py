@@ -11,6 +11,7 @@ from typing import NamedTuple
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.json import Json, Number
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell, Record, Remark, TextSource
@@ -27,6 +28,7 @@ from reviewer_app.formats.yaml_events import YamlError
 from reviewer_app.formats.yaml_nodes import (
     Documents,
     Entries,
+    Fault,
     Items,
     Leaf,
     Node,
@@ -39,7 +41,6 @@ from reviewer_app.formats.yaml_nodes import (
 MAX_BYTES = 16 * 1024 * 1024
 """ruamel.yaml takes some seconds per megabyte, so that this already takes a minute."""
 
-_LAST = "its last value is taken where only one can be kept"
 _ASKS = frozenset(NAMES["input"]) | frozenset(NAMES["goal"])
 
 
@@ -114,8 +115,11 @@ def require_size(file: TextFile) -> None:
         limit = MAX_BYTES // 1024**2
         raise FileProblem(
             file.path,
-            f"A YAML file of more than {limit} MB cannot be read. "
-            "Save it as JSON Lines (one object per line) and import that.",
+            say(
+                "A YAML file of more than {limit} MB cannot be read. "
+                "Save it as JSON Lines (one object per line) and import that.",
+                limit=limit,
+            ),
         )
 
 
@@ -124,7 +128,9 @@ def _read(file: TextFile) -> Documents:
     try:
         return read_documents(file.read_text())
     except YamlError as error:
-        reason = f"Line {error.line} cannot be read as YAML: {error.reason}."
+        reason = say(
+            "Line {line} cannot be read as YAML: {why}.", line=error.line, why=error.reason
+        )
         raise FileProblem(file.path, reason) from None
 
 
@@ -132,11 +138,13 @@ def _find_cases(file: TextFile, documents: Documents) -> _Found:
     """The list of cases; raises FileProblem, with lines, where there is none."""
     roots = [root for root in documents.roots if not _is_nothing(root)]
     if not roots:
-        raise FileProblem(file.path, "The file is empty.")
+        raise FileProblem(file.path, say("The file is empty."))
     founds = [_find_in(root) for root in roots]
     if any(found and found.is_suite for found in founds) and len(documents.roots) > 1:
         lines = _listed([str(root.line) for root in documents.roots])
-        reason = f"A suite is one document, and this file has several (lines {lines})."
+        reason = say(
+            "A suite is one document, and this file has several (lines {lines}).", lines=lines
+        )
         raise FileProblem(file.path, reason)
     found = founds[0] if len(roots) == 1 else _join(roots)
     if found is None:
@@ -189,10 +197,16 @@ def _check(file: TextFile, roots: Sequence[Node], found: _Found) -> None:
         around += [*own, *(fault for faults in beside for fault in faults)]
     for fault in around:
         if fault:
-            raise FileProblem(file.path, f"{fault.reason}.")
+            raise FileProblem(file.path, say("{why}.", why=fault.reason))
     if found.is_suite and not found.items:
-        what = "is empty" if isinstance(node, Items) or _is_nothing(node) else "is no list"
-        raise FileProblem(file.path, f"The suite's {found.name} (line {found.line}) {what}.")
+        is_empty = isinstance(node, Items) or _is_nothing(node)
+        raise FileProblem(file.path, _describe_no_cases(found.name, found.line, is_empty=is_empty))
+
+
+def _describe_no_cases(name: str, line: int, *, is_empty: bool) -> str:
+    if is_empty:
+        return say("The suite's {key} (line {line}) is empty.", key=name, line=line)
+    return say("The suite's {key} (line {line}) is no list.", key=name, line=line)
 
 
 def _list_of(root: Node, name: str) -> Node:
@@ -204,7 +218,7 @@ def _notes(roots: Sequence[Node], found: _Found) -> Iterator[Note]:
     around = [root for root in roots if isinstance(root, Entries)] if found.name else []
     for root in around:
         for fault in root.twice:
-            yield Note(place=f"line {fault.line}", reason=f"{fault.reason}; {_LAST}")
+            yield Note(place=f"line {fault.line}", reason=_describe_last(fault))
 
 
 def _to_row(item: Node, is_suite: bool) -> _Row | Refusal:
@@ -215,8 +229,12 @@ def _to_row(item: Node, is_suite: bool) -> _Row | Refusal:
         return Refusal(place=place, reason=fault.reason)
     cell = to_cell(item)
     if not isinstance(cell, Json) or not cell.text.startswith("{"):
-        return Refusal(place=place, reason=f"The item is {_kind(cell)}, not a map")
-    return _Row(place, cell.text, tuple(Remark("", f"{each.reason}; {_LAST}") for each in twice))
+        return Refusal(place=place, reason=say("The item is {kind}, not a map", kind=_kind(cell)))
+    return _Row(place, cell.text, tuple(Remark("", _describe_last(each)) for each in twice))
+
+
+def _describe_last(twice: Fault) -> str:
+    return say("{why}; its last value is taken where only one can be kept", why=twice.reason)
 
 
 def _maps_in(node: Node) -> list[Entries]:
@@ -235,35 +253,46 @@ def _is_nothing(node: Node) -> bool:
 def _kind(cell: Cell) -> str:
     match cell:
         case None:
-            return "empty"
+            return say("empty")
         case bool():
-            return "a truth value"
+            return say("a truth value")
         case Json(text):
-            return "a list" if text.startswith("[") else "a map"
+            return say("a list") if text.startswith("[") else say("a map")
         case Number():
-            return "a number"
+            return say("a number")
         case _:
-            return "a text"
+            return say("a text")
 
 
 def _place(found: _Found) -> str:
     """Where the cases stand, for a message."""
-    return f'the list "{found.name}" (line {found.line})' if found.name else ""
+    if not found.name:
+        return ""
+    return say('the list "{name}" (line {line})', name=found.name, line=found.line)
 
 
 def _describe(root: Node) -> str:
     """Why a document has no cases."""
-    line = f"(line {root.line})"
     if isinstance(root, Entries):
-        keys = _listed(list(root.nodes))
-        return f"It holds no list of cases; its top level {line} has {keys}."
+        return say(
+            "It holds no list of cases; its top level (line {line}) has {keys}.",
+            line=root.line,
+            keys=_listed(list(root.nodes)),
+        )
     if isinstance(root, Items):
-        return f"Its list {line} has no maps, so no case can be read from it."
-    return f"Its top level {line} is {_kind(to_cell(root))}, not a list of cases or a suite."
+        return say(
+            "Its list (line {line}) has no maps, so no case can be read from it.", line=root.line
+        )
+    return say(
+        "Its top level (line {line}) is {kind}, not a list of cases or a suite.",
+        line=root.line,
+        kind=_kind(to_cell(root)),
+    )
 
 
 def _listed(names: list[str]) -> str:
     shown = [name if len(name) <= 40 else f"{name[:40]}…" for name in names[:20]]
     if len(names) > len(shown):
         return f"{', '.join(shown)}, …"
-    return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
+    *first, last = shown or [""]
+    return say("{first} and {last}", first=", ".join(first), last=last) if first else last

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Any, cast
 
+from reviewer_app.domain.sayings import say
+
 _BREAKS = "\u2028\u2029\x85"
 _STAND_INS = tuple(map(chr, range(0xFDD0, 0xFDF0)))  # characters that no text may use
 _HALF = re.compile("[\ud800-\udfff]")
@@ -26,14 +28,44 @@ right behind, colons in the names of anchors, and odd tags: there the two parser
 _DEEP = 100
 
 _WORDS = {
-    "mapping values are not allowed": "a colon stands where no key can be; quote texts with one",
-    "could not find expected ':'": "a key has no colon after it",
-    "expected <block end>": "its indentation fits nothing above it",
-    "expected '<document start>'": "it follows a document that has ended",
-    "found unexpected end of stream": "the file ends inside a quoted text",
-    "expected the node content": "a value is missing",
+    "mapping values are not allowed": say(
+        "a colon stands where no key can be; quote texts with one"
+    ),
+    "could not find expected ':'": say("a key has no colon after it"),
+    "expected <block end>": say("its indentation fits nothing above it"),
+    "more indented follow up line": say("its indentation fits nothing above it"),
+    "expected '<document start>'": say("it follows a document that has ended"),
+    "found non-comment content after": say("it follows a document that has ended"),
+    "found unexpected end of stream": say("the file ends inside a quoted text"),
+    "found unexpected document separator": say("a document ends inside a quoted text"),
+    "expected the node content": say("a value is missing"),
+    "expected ',' or ']'": say("a comma or a closing bracket is missing"),
+    "expected ',' or '}'": say("a comma or a closing brace is missing"),
+    "sequence entries are not allowed": say("a list begins where none can be"),
+    "mapping keys are not allowed": say("a key begins where none can be"),
+    "found unexpected ':'": say("a colon stands where no key can be; quote texts with one"),
+    "found unknown escape character": say("a quoted text has an escape that YAML does not know"),
+    "expected escape sequence": say("a quoted text has an escape that is not complete"),
+    "found undefined tag handle": say("it has a tag that nothing declares"),
+    "found undefined alias": say("an alias names nothing before it"),
+    "found duplicate YAML directive": say("the directive %YAML stands twice"),
+    "found incompatible YAML document": say("it is a version of YAML that cannot be read"),
+    "expected indentation indicator": say("a block of text has a mark that YAML does not know"),
+    "expected chomping": say("a block of text has a mark that YAML does not know"),
+    "expected a comment or a line break": say("there is more text where the line should end"),
 }
 """What the library's messages start with, in plainer words."""
+
+_BEGUN = {
+    "while scanning a directive": say("it has a directive (%) that cannot be read"),
+    "while scanning an anchor": say("it has an anchor (&) without a name"),
+    "while scanning an alias": say("it has an alias (*) without a name"),
+    "while scanning a tag": say("it has a tag (!) that cannot be read"),
+    "while parsing a tag": say("it has a tag (!) that cannot be read"),
+}
+"""What the library was reading, where its message itself says less."""
+
+_START = re.compile(r"found character (?P<mark>.+) that cannot start any token", re.DOTALL)
 
 
 class YamlError(Exception):
@@ -138,23 +170,39 @@ def _read_events(text: str) -> Iterator[Any]:
         raise _describe(text, error) from None
     except ReaderError as error:
         position = int(cast(Any, error).position)
-        reason = f"it has the character U+{ord(text[position]):04X}, which YAML forbids"
+        reason = say(
+            "it has the character {character}, which YAML forbids",
+            character=f"U+{ord(text[position]):04X}",
+        )
         raise YamlError(_line_at(text, position), reason) from None
     except (ValueError, OverflowError):
         found = _BEYOND_UNICODE.search(text)
         line = _line_at(text, found.start()) if found else 1
-        raise YamlError(line, "it has an escape for a character that does not exist") from None
+        reason = say("it has an escape for a character that does not exist")
+        raise YamlError(line, reason) from None
 
 
 def _describe(text: str, error: Any) -> YamlError:
     mark, start = error.problem_mark or error.context_mark, error.context_mark
-    problem = str(error.problem or error.context).partition("\n")[0]
+    reason = _words(error)
     if text[mark.index : mark.index + 1] == "\t":
-        problem = "a tab stands where only blanks are read"
-    words = (ours for theirs, ours in _WORDS.items() if problem.startswith(theirs))
-    problem = next(words, problem)
-    since = f" (see line {start.line + 1} too)" if start and start.line != mark.line else ""
-    return YamlError(mark.line + 1, problem + since)
+        reason = say("a tab stands where only blanks are read")
+    if start and start.line != mark.line:
+        reason = say("{why} (see line {line} too)", why=reason, line=start.line + 1)
+    return YamlError(mark.line + 1, reason)
+
+
+def _words(error: Any) -> str:
+    """What the library says, in our words; where we have none, its own are told as a detail."""
+    problem = str(error.problem or error.context).partition("\n")[0]
+    if found := _START.match(problem):
+        return say("{character} cannot begin a value; quote it", character=found["mark"])
+    known = (ours for theirs, ours in _WORDS.items() if problem.startswith(theirs))
+    if words := next(known, None):
+        return words
+    context = str(error.context or "")
+    begun = (ours for theirs, ours in _BEGUN.items() if context.startswith(theirs))
+    return next(begun, None) or say("it is against the rules of YAML ({detail})", detail=problem)
 
 
 def _line_at(text: str, position: int) -> int:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from reviewer_app.domain import json
 from reviewer_app.domain.json import Json, Number
+from reviewer_app.domain.sayings import Amount, say
 from reviewer_app.formats.sources import Cell
 from reviewer_app.formats.yaml_events import EventReader, YamlError
 
@@ -29,7 +30,7 @@ _TAG = "tag:yaml.org,2002:"
 _NULLS = ("", "~", "null", "Null", "NULL")
 _TRUTHS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
 _FRACTION = re.compile(r"(-?)(0|[1-9][0-9]*|)\.([0-9]*)((?:[eE][+-]?[0-9]+)?)")
-_TOO_DEEP = f"it is nested deeper than {MAX_DEPTH} levels"
+_TOO_DEEP = say("it is nested deeper than {n} levels", n=MAX_DEPTH)
 
 
 class Fault(NamedTuple):
@@ -244,13 +245,20 @@ class _Composer:
         line, name = _line_of(event), event.anchor
         node = self._anchors.get(name)
         if node is None or any(part.anchor == name for part in self._open):
-            return Leaf(line, None, Fault(line, f"*{name} on line {line} names nothing before it"))
+            reason = say(
+                "{alias} on line {line} names nothing before it", alias=f"*{name}", line=line
+            )
+            return Leaf(line, None, Fault(line, reason))
         if not isinstance(node, Leaf):  # written out once, however many aliases stand for it
             node = self._anchors[name] = _to_flat(node, node.line)
         if self._aliased <= MAX_ALIASED:
             self._aliased += len(_to_text(node))
         if self._aliased > MAX_ALIASED:
-            reason = f"The aliases up to line {line} add more than {MAX_ALIASED:,} characters"
+            reason = say(
+                "The aliases up to line {line} add more than {n} characters",
+                line=line,
+                n=Amount(MAX_ALIASED),
+            )
             return Leaf(line, None, Fault(line, reason))
         if len(self._open) + _height(node) > MAX_DEPTH:
             raise YamlError(line, _TOO_DEEP)
@@ -267,8 +275,13 @@ def _to_map(closed: _Open) -> Entries:
         name = _name(key)
         fault = fault or _find_key_fault(key)
         if name in nodes:
-            where = f"lines {lines[name]} and {key.line}"
-            twice.append(Fault(key.line, f"The key {json.quote(name)} stands twice ({where})"))
+            reason = say(
+                "The key {key} stands twice (lines {first} and {again})",
+                key=json.quote(name),
+                first=lines[name],
+                again=key.line,
+            )
+            twice.append(Fault(key.line, reason))
         nodes[name] = value
         lines[name] = key.line
     if not twice:
@@ -286,7 +299,7 @@ def _find_key_fault(key: Node) -> Fault | None:
     if key.fault:
         return key.fault
     if not isinstance(key, Leaf) or isinstance(key.cell, Json):
-        return Fault(key.line, f"The key on line {key.line} is a list or a map")
+        return Fault(key.line, say("The key on line {line} is a list or a map", line=key.line))
     return None
 
 
@@ -295,15 +308,16 @@ def _to_list(closed: _Open) -> Items:
 
 
 def _merge_fault(line: int) -> Fault:
-    return Fault(
-        line, f"The merge key << on line {line} is no part of YAML 1.2; write its keys out"
+    reason = say(
+        "The merge key << on line {line} is no part of YAML 1.2; write its keys out", line=line
     )
+    return Fault(line, reason)
 
 
 def _tag_fault(event: Any) -> Fault:
     line, tag = _line_of(event), str(event.tag)
     shown = f"!!{tag.removeprefix(_TAG)}" if tag.startswith(_TAG) else tag
-    return Fault(line, f"The tag {shown} on line {line} means nothing here")
+    return Fault(line, say("The tag {tag} on line {line} means nothing here", tag=shown, line=line))
 
 
 def _line_of(event: Any) -> int:

@@ -10,6 +10,7 @@ from typing import TextIO
 from reviewer_app.domain import json
 from reviewer_app.domain.files import ExportedCase, Note
 from reviewer_app.domain.json import Json, JsonError, Members, Value
+from reviewer_app.domain.sayings import say
 from reviewer_app.domain.suites import CASE_LISTS
 from reviewer_app.formats.suite_keys import fold_case, is_held
 from reviewer_app.formats.yaml_texts import spell_entry, spell_item
@@ -60,13 +61,15 @@ class SuiteWriter:
                 entries.setdefault(key, value)
         kept = {key: value for key, value in entries.items() if is_held(value)}
         self.notes = tuple(
-            Note(place="suite", reason=f"{key}: YAML cannot hold it: a key twice, or too deep")
-            for key in entries
-            if key not in kept
+            Note(place="suite", reason=_describe_lost(key)) for key in entries if key not in kept
         )
         for key, value in kept.items():
             self._out.write(f"{spell_entry(key, value, 0)}\n")
         self._out.write(f"{_LIST}:")
+
+
+def _describe_lost(key: str) -> str:
+    return say("{key}: YAML cannot hold it: a key twice, or too deep", key=key)
 
 
 def _entries_of(keys: Json | None) -> tuple[tuple[str, Value], ...]:

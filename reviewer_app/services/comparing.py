@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from reviewer_app.domain.cases import TestCase
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.sayings import say
@@ -110,7 +111,7 @@ def _write(path: Path, workspace: Path, data: bytes) -> None:
         part.write_bytes(data)
         part.replace(path)
     except OSError as error:
-        why = error.strerror or str(error)
+        why = cause_of(error)
         raise FileProblem(path, say("The file cannot be written: {why}.", why=why)) from error
     finally:
         with suppress(OSError):

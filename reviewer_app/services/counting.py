@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.files import ImportedCase, Note, Refusal
 from reviewer_app.domain.mappings import Mapping
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.building import read_cases
 from reviewer_app.formats.sources import Cell, Record, Source
 from reviewer_app.services.progress import Progress
@@ -113,27 +114,28 @@ class _Ids:
         if cell is None or cell == "":
             self.are_whole = False
             if not is_own:
-                self._blame(place, "is empty")
+                self._blame(place, say("The column {column} is empty", column=self._column))
             return
         text = cell if isinstance(cell, str) else str(cell)
         if hash(text) in self._met:
-            self._blame(place, "has a value twice")
+            reason = say("The column {column} has a value twice", column=self._column)
+            self._blame(place, reason)
             return
         folded = _fold(text)
         is_alike = hash(folded) in self._folded or hash(folded) in self._met
         if is_alike and len(self.alike) < MOST_NOTES:
-            reason = f"The id “{text}” is like another one but for case, blanks or Unicode form"
+            reason = say(
+                "The id “{id}” is like another one but for case, blanks or Unicode form", id=text
+            )
             self.alike.append(Note(place=place, reason=reason, field="external_id"))
         self._met.add(hash(text))
         if folded != text:  # few are, so that most ids are kept once
             self._folded.add(hash(folded))
 
-    def _blame(self, place: str, why: str) -> None:
+    def _blame(self, place: str, reason: str) -> None:
         self.are_whole = False
         if self.fault is None:
-            self.fault = Refusal(
-                place=place, reason=f"The column {self._column} {why}", field="external_id"
-            )
+            self.fault = Refusal(place=place, reason=reason, field="external_id")
 
 
 def _fold(text: str) -> str:

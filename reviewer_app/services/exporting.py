@@ -3,12 +3,13 @@
 import asyncio
 import errno
 from array import array
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem, RuleBroken
 from reviewer_app.domain.files import ExportedCase, Note
 from reviewer_app.domain.sayings import say
@@ -26,12 +27,12 @@ Format = WrittenFormat
 
 _PAGE = 500
 _ADVICE = {
-    errno.ENOSPC: "Free some space, or choose another disk.",
-    errno.EDQUOT: "Free some space, or choose another disk.",
-    errno.EACCES: "Close it where it is open, or choose another place.",
-    errno.EPERM: "Close it where it is open, or choose another place.",
-    errno.EROFS: "Choose another place.",
-    errno.ENOENT: "Choose a folder that is there.",
+    errno.ENOSPC: say("Free some space, or choose another disk."),
+    errno.EDQUOT: say("Free some space, or choose another disk."),
+    errno.EACCES: say("Close it where it is open, or choose another place."),
+    errno.EPERM: say("Close it where it is open, or choose another place."),
+    errno.EROFS: say("Choose another place."),
+    errno.ENOENT: say("Choose a folder that is there."),
 }
 
 
@@ -87,7 +88,7 @@ class Exporting:
 
     async def plan(self, path: Path, format_: Format, wanted: Wanted | None = None) -> Plan:
         """What `export_file` would write; raises what that raises before it writes."""
-        portions = await self._portions(wanted or Wanted(), format_, None)
+        portions = await self._portions(wanted or Wanted(), format_, Layout())
         files = _names(path, portions)
         for file in files:
             await asyncio.to_thread(self._find_place, file)
@@ -104,18 +105,21 @@ class Exporting:
         wanted: Wanted | None = None,
         *,
         excel_delimiter: str | None = None,
+        words: Callable[[str], str] = str,
         progress: Progress | None = None,
     ) -> Written:
         """Write a file, or of several datasets as YAML one file each, named after them.
 
         The files take their places only when all are whole and on the disk: on any failure, and
         when it is cancelled, what was there before stays. A device or a pipe is written through.
-        excel_delimiter: CSV for Excel, see `Layout`. Raises NotFound for a dataset or an id that
-        is not here, RuleBroken for what the format does not take, FileProblem when a file cannot
-        be written, or must not be since it is the program's own.
+        excel_delimiter: CSV for Excel; words: the language of whoever it is for; see `Layout`.
+        Raises NotFound for a dataset or an id that is not here, RuleBroken for what the format
+        does not take, FileProblem when a file cannot be written, or must not be since it is the
+        program's own.
         """
         progress = progress or Progress()
-        portions = await self._portions(wanted or Wanted(), format_, excel_delimiter)
+        layout = Layout(excel_delimiter=excel_delimiter, words=words)
+        portions = await self._portions(wanted or Wanted(), format_, layout)
         paths = _names(path, portions)
         targets: list[_Target] = []
         for file, portion in zip(paths, portions, strict=True):
@@ -135,17 +139,16 @@ class Exporting:
 
         Raises what `export_file` raises, and whatever the stream raises.
         """
-        portions = await self._portions(wanted or Wanted(), format_, excel_delimiter)
+        layout = Layout(excel_delimiter=excel_delimiter)
+        portions = await self._portions(wanted or Wanted(), format_, layout)
         if len(portions) > 1:
             raise RuleBroken(say("A suite holds one dataset. Choose one, or write to a file."))
         return await self._write(out, format_, portions[0], _Count(Progress(), portions))
 
-    async def _portions(
-        self, wanted: Wanted, format_: Format, excel_delimiter: str | None
-    ) -> list[Portion]:
+    async def _portions(self, wanted: Wanted, format_: Format, layout: Layout) -> list[Portion]:
         if format_ != "yaml":
             numbers = await self._choosing.choose(wanted)
-            return [Portion(numbers=numbers, layout=Layout(excel_delimiter=excel_delimiter))]
+            return [Portion(numbers=numbers, layout=layout)]
         if wanted.filter.include_legacy:
             raise RuleBroken(say("A suite holds current revisions only. Choose another format."))
         return await self._choosing.by_dataset(await self._choosing.choose(wanted))
@@ -253,15 +256,18 @@ def _advise(out: IO[Any], format_: Format) -> tuple[Note, ...]:
     if format_ != "yaml" or not out.seekable() or (size := out.tell()) <= MAX_BYTES:
         return ()
     limit = MAX_BYTES // 1024**2
-    reason = (
-        f"It has {size // 1024**2} MB, and Reviewer reads YAML up to {limit} MB; "
-        "to read the cases in again, export JSONL"
+    reason = say(
+        "It has {size} MB, and Reviewer reads YAML up to {limit} MB; "
+        "to read the cases in again, export JSONL",
+        size=size // 1024**2,
+        limit=limit,
     )
     return (Note(place="file", reason=reason),)
 
 
 def _problem(path: Path, error: OSError) -> FileProblem:
     """What the system said, with what can be done about it."""
-    why = error.strerror or str(error)
-    advice = _ADVICE.get(error.errno or 0)
-    return FileProblem(path, f"The file cannot be written: {why}.{f' {advice}' if advice else ''}")
+    reason = say("The file cannot be written: {why}.", why=cause_of(error))
+    if advice := _ADVICE.get(error.errno or 0):
+        reason = say("{problem} {advice}", problem=reason, advice=advice)
+    return FileProblem(path, reason)

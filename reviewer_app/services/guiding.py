@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.changes import WriteGuidelines
 from reviewer_app.domain.differences import FieldDifference, compare_field
 from reviewer_app.domain.errors import FileProblem
@@ -151,7 +152,7 @@ def _read(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(_MOST_BYTES + 1)
     except OSError as error:
-        why = error.strerror or str(error)
+        why = cause_of(error)
         raise FileProblem(path, say("It cannot be opened: {why}.", why=why)) from error
     if len(data) > _MOST_BYTES:
         raise FileProblem(

@@ -16,6 +16,7 @@ from reviewer_app.domain.files import Note, Pasted, Refusal
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.mappings import Mapping, encode_mapping
 from reviewer_app.domain.revisions import is_same
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.detection import open_source
 from reviewer_app.formats.sources import Source
 from reviewer_app.services.counting import Count, count_rows
@@ -41,7 +42,9 @@ Counted in processor time: where something else keeps the machine busy, smaller 
 only add commits.
 """
 
-_METADATA = "The dataset was here before, so what stands beside the cases in the file is not kept"
+_METADATA = say(
+    "The dataset was here before, so what stands beside the cases in the file is not kept"
+)
 _BROUGHT = ("taken", "changed", "relabelled", "outputs")
 
 

@@ -10,6 +10,7 @@ from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.files import ImportedCase, Note, Refusal
 from reviewer_app.domain.mappings import Mapping
 from reviewer_app.domain.revisions import content_hash
+from reviewer_app.domain.sayings import say_n
 from reviewer_app.formats.building import read_cases
 from reviewer_app.formats.sources import Source
 from reviewer_app.services.counting import MOST_NOTES, Count
@@ -39,7 +40,8 @@ class Notes:
         """The notes, with the number of those that were only counted."""
         if not self.more:
             return tuple(self.kept)
-        return (*self.kept, Note(place="file", reason=f"{self.more} more notes are not listed"))
+        reason = say_n("{n} more note is not listed", "{n} more notes are not listed", self.more)
+        return (*self.kept, Note(place="file", reason=reason))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from reviewer_app.domain.changes import RemoveImport
+from reviewer_app.domain.sayings import say
 from reviewer_app.services.deeds import Decided, decided
 from reviewer_app.services.import_results import PastImport, Removal, Stay, UnfinishedImport
 from reviewer_app.services.listing import title
@@ -16,9 +17,8 @@ from reviewer_app.store.datasets import read_dataset
 from reviewer_app.store.import_runs import ImportRun, finished_runs
 from reviewer_app.store.staged_edits import LABELS
 
-_PASTED = "It was pasted: paste the same again, and it is read on."
-_OLD = "An older program began it, which did not note how the file is read."
-_GONE = "The file is no longer at {path}."
+_PASTED = say("It was pasted: paste the same again, and it is read on.")
+_OLD = say("An older program began it, which did not note how the file is read.")
 
 
 def why_not(run: ImportRun) -> str:
@@ -27,7 +27,9 @@ def why_not(run: ImportRun) -> str:
         return _OLD
     if not run.path:
         return _PASTED
-    return "" if Path(run.path).is_file() else _GONE.format(path=run.path)
+    if Path(run.path).is_file():
+        return ""
+    return say("The file is no longer at {path}.", path=run.path)
 
 
 def to_unfinished(runs: Iterable[ImportRun]) -> list[UnfinishedImport]:

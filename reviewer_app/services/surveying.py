@@ -24,6 +24,8 @@ from reviewer_app.domain.mappings import (
     decode_mapping,
     encode_mapping,
 )
+from reviewer_app.domain.places import say_place
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.cells import is_given, to_text
 from reviewer_app.formats.delimiters import CANDIDATES
 from reviewer_app.formats.detection import open_head, open_source, open_unproven
@@ -52,7 +54,13 @@ from reviewer_app.system.clock import Clock
 
 _SAMPLES = 200
 _SHOWN, _SHOWN_COLUMNS, _SHOWN_VALUE = 40, 20, 200
-_NO_HEADER = "The first row looks like data: say which row is the header, or that there is none."
+_NO_HEADER = say(
+    "The first row looks like data: say which row is the header, or that there is none."
+)
+_NO_PERSONA = say(
+    "A case needs an input, or a goal and a user persona: no column holds the persona."
+)
+_COMMENTS = say("(comments)")
 
 
 class Surveying:
@@ -176,7 +184,7 @@ def describe_lack(source: Source, mapping: Mapping) -> str:
     if "input" in fields or {"goal", "user_persona"} <= fields:
         return ""
     if "goal" in fields:
-        return "A case needs an input, or a goal and a user persona: no column holds the persona."
+        return _NO_PERSONA
     return _describe_columns(source)
 
 
@@ -192,8 +200,8 @@ def list_left_out(source: Source, mapping: Mapping) -> tuple[str, ...]:
     signs = OWN_SIGNS if names.issuperset(OWN_MARKS) else frozenset[str]()
     columns = [name for name in source.columns if name not in used and fold(name) not in signs]
     keys = [] if source.is_suite else [key for key in source.extras if key not in prompts]
-    beside = [f"{key} (top level)" for key in keys]
-    return (*columns, *beside, *(["(comments)"] if source.has_comments else []))
+    beside = [say("{key} (top level)", key=key) for key in keys]
+    return (*columns, *beside, *([_COMMENTS] if source.has_comments else []))
 
 
 def find_shape(source: Source) -> str:
@@ -325,12 +333,21 @@ def _describe_columns(source: Source) -> str:
     """Why a file without an input cannot be taken: its columns, or that it has none."""
     if not source.columns:
         first = next((row for row in source.records() if isinstance(row, Refusal)), None)
-        return f"{first.reason} ({first.place})." if first else "It has no columns."
+        if first is None:
+            return say("It has no columns.")
+        return say("{why} ({place}).", why=first.reason, place=say_place(first.place))
     # Where the header is missing, the "columns" are whole texts.
     names = [name if len(name) <= _SHOWN else f"{name[:_SHOWN]}…" for name in source.columns]
     more = ", …" if len(names) > _SHOWN_COLUMNS else ""
     columns = ", ".join(names[:_SHOWN_COLUMNS])
-    where = f" of {source.place}" if source.place else ""
+    columns = f"{columns}{more}"
+    if source.place:
+        lack = say(
+            "No column of {place} is known to hold the input. The columns: {columns}.",
+            place=source.place,
+            columns=columns,
+        )
+    else:
+        lack = say("No column is known to hold the input. The columns: {columns}.", columns=columns)
     is_data = not source.has_types and looks_like_data(source.columns)
-    advice = f" {_NO_HEADER}" if is_data else ""
-    return f"No column{where} is known to hold the input. The columns: {columns}{more}.{advice}"
+    return say("{problem} {advice}", problem=lack, advice=_NO_HEADER) if is_data else lack

@@ -44,11 +44,19 @@ def said(sentence: str) -> str:
         name: said(value) if isinstance(value, str) else _shown(value)
         for name, value in sentence.values.items()
     }
-    return QCoreApplication.translate(CONTEXT, sentence.text).format(**values)
+    return _translated(sentence).format(**values)
+
+
+def _translated(saying: Saying) -> str:
+    if not saying.one:
+        return QCoreApplication.translate(CONTEXT, saying.text)
+    n = int(saying.values["n"])
+    chosen = QCoreApplication.translate(CONTEXT, saying.text, None, n)
+    return tr(saying.one) if chosen == saying.text and n == 1 else chosen
 
 
 def _shown(value: object) -> object:
-    return format_number(value) if isinstance(value, int) else value
+    return format_number(int(value)) if isinstance(value, int) else value
 
 
 def format_number(value: float, decimals: int = 0) -> str:

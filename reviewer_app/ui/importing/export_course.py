@@ -113,6 +113,7 @@ class ExportCourse(QObject):
             choice.format,
             choice.wanted(self._shown),
             excel_delimiter=find_list_separator() if choice.for_excel else None,
+            words=said,
             progress=progress,
         )
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from reviewer_app.domain.mappings import Reading
 from reviewer_app.services.surveying import EncodingChoice
 from reviewer_app.services.surveying import Look as FileLook
-from reviewer_app.ui.i18n import format_size, tr
+from reviewer_app.ui.i18n import format_size, said, tr
 from reviewer_app.ui.importing.body import Body
 from reviewer_app.ui.importing.facts import Facts
 from reviewer_app.ui.importing.reading_words import (
@@ -104,7 +104,7 @@ class FileStep(Body):
         self._fill(self.header, rows, look.header_row, [header_words(r) for r in look.header_rows])
         columns = {column.name for column in look.columns}
         not_kept = [name for name in look.not_kept if name not in columns]
-        self._not_kept.setText(tr(", ").join(not_kept))
+        self._not_kept.setText(tr(", ").join(map(said, not_kept)))
         self._facts.set_shown(self._not_kept, is_shown=bool(not_kept))
         self._ask(look)
 

@@ -2,7 +2,7 @@
 
 from reviewer_app.domain.files import Refusal
 from reviewer_app.services.import_results import ImportResult
-from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.i18n import said, tr, tr_n
 from reviewer_app.ui.importing.words import cases_read_in, place_words
 
 
@@ -61,5 +61,5 @@ def outcome_sentences(result: ImportResult) -> list[str]:
 def ids_words(fault: Refusal) -> str:
     """Why cases are told apart by content."""
     return tr("Cases are told apart by their content, not by an id. {place}: {reason}.").format(
-        place=place_words(fault.place), reason=fault.reason.rstrip(".")
+        place=place_words(fault.place), reason=said(fault.reason).rstrip(".")
     )

@@ -5,7 +5,7 @@ from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.json import Json
 from reviewer_app.services.import_results import Survey, UnfinishedImport
 from reviewer_app.services.surveying import Look
-from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.i18n import format_number, said, tr, tr_n
 from reviewer_app.ui.importing.words import rows_words
 
 _SHEET = "the sheet "
@@ -67,7 +67,8 @@ def meta_words(look: Look, survey: Survey | None) -> str:
 def _where_words(place: str) -> str:
     if place.startswith(_SHEET):
         return tr("Sheet “{name}”").format(name=place.removeprefix(_SHEET))
-    return place[:1].upper() + place[1:]
+    words = said(place)
+    return words[:1].upper() + words[1:]
 
 
 def inherited_words(dataset: Dataset | None) -> str:
@@ -102,4 +103,4 @@ def unfinished_words(unfinished: UnfinishedImport) -> str:
         done=format_number(unfinished.done),
         rows=format_number(unfinished.rows),
     )
-    return f"{words} {unfinished.why_not}".strip()
+    return f"{words} {said(unfinished.why_not)}".strip()

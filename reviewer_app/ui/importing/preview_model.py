@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 
 from reviewer_app.domain.cases import LIST_FIELDS
 from reviewer_app.services.previewing import Preview, PreviewRow
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.importing.words import field_words, line_number, place_words
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
@@ -186,7 +186,7 @@ def _shown(row: PreviewRow, field: str) -> str:
 def _reason(row: PreviewRow, field: str) -> str:
     """Why a cell is marked; empty where it is not."""
     if row.problem and row.problem_field in (field, ""):
-        return row.problem.reason
+        return said(row.problem.reason)
     if field in row.formula_fields:
         return tr("A formula. It is read in as text and will not be calculated.")
     return ""

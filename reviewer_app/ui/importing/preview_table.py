@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from reviewer_app.services.previewing import PreviewRow
-from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.i18n import format_number, said, tr
 from reviewer_app.ui.importing.preview_model import ROW, Index, PreviewModel
 from reviewer_app.ui.importing.words import field_words, line_heading
 from reviewer_app.ui.widgets.look import Look
@@ -124,7 +124,7 @@ class PreviewTable(QTableView):
         words = [row.values.get(field, "") for row in self._measured()]
         font, scale = theme.font("body"), theme.sizes.scale
         widest = max((words_width(font, single_line(text)) for text in words), default=0.0)
-        head = words_width(theme.font("label"), self._heads.words(field))
+        head = theme.width("label", self._heads.words(field))
         wanted = max(widest, head) + 2 * SIDE + 1
         return min(max(wanted, _NARROWEST * scale), _WIDEST * scale)
 
@@ -290,7 +290,7 @@ class _CellDelegate(QStyledItemDelegate):
         """What stands in a marked cell without a value; a row that is no case says why at once."""
         if row.problem_field:
             return tr("empty")
-        return row.problem.reason if row.problem and index.column() == 0 else ""
+        return said(row.problem.reason) if row.problem and index.column() == 0 else ""
 
 
 def _ground(row: PreviewRow | None, field: str) -> str:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.mappings import Mapping
+from reviewer_app.domain.places import say_place
 from reviewer_app.services.surveying import Look
-from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.i18n import said, tr, tr_n
 from reviewer_app.ui.importing.words import line_number, place_words
 
 MOST = 1000
@@ -87,7 +88,7 @@ def notes_on_left_out(look: Look) -> list[Note]:
 def _left_out_words(name: str) -> str:
     if name == _COMMENTS:
         return tr("Comments are not kept. They stay in the file alone.")
-    return tr("{name} is not kept. It belongs to no case.").format(name=name)
+    return tr("{name} is not kept. It belongs to no case.").format(name=said(name))
 
 
 def by_column(refused: Iterable[Refusal], mapping: Mapping) -> dict[str, int]:
@@ -100,17 +101,21 @@ def by_column(refused: Iterable[Refusal], mapping: Mapping) -> dict[str, int]:
 def _grouped(found: Iterable[Refusal | Note], *, is_refused: bool) -> list[Problem]:
     places: dict[str, list[str]] = {}
     for each in found:
-        places.setdefault(each.reason, []).append(each.place)
+        places.setdefault(said(each.reason), []).append(each.place)
     return [
         Problem(reason=reason, places=tuple(where), count=len(where), is_refused=is_refused)
         for reason, where in places.items()
     ]
 
 
+def _kind_words(problem: Problem) -> str:
+    return tr("refused") if problem.is_refused else tr("note")
+
+
 def problems_text(problems: Iterable[Problem]) -> str:
     """The problems as lines of text: place, kind and reason parted by tabs."""
     lines = [
-        "\t".join((place, "refused" if each.is_refused else "note", " ".join(each.reason.split())))
+        "\t".join((said(say_place(place)), _kind_words(each), " ".join(each.reason.split())))
         for each in problems
         for place in each.places
     ]

@@ -13,7 +13,7 @@ from reviewer_app.ui.editing.suites.draft import ExpectationDraft
 from reviewer_app.ui.editing.suites.rows import FormRow, WasChip, changed_hint
 from reviewer_app.ui.editing.suites.words import option_words, remark_words
 from reviewer_app.ui.editing.text_area import TextArea
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.number_field import NumberField
@@ -336,7 +336,9 @@ class JsonPart(Part):
 def json_fault_words(text: str, error: JsonError) -> str:
     """Why a text is no JSON, with the line."""
     line = text[: error.position].count("\n") + 1
-    return tr("This is no JSON: {reason} (line {line}).").format(reason=error.reason, line=line)
+    return tr("This is no JSON: {reason} (line {line}).").format(
+        reason=said(error.reason), line=line
+    )
 
 
 def texts_of(value: Value) -> list[str]:
