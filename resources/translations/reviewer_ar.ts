@@ -1181,15 +1181,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Cut off after {done} of {all} cases: redo of {deed}.</source>
-   <translation type="unfinished" />
+   <translation>انقطع بعد {done} من {all} حالة: إعادة {deed}.</translation>
   </message>
   <message>
    <source>Cut off after {done} of {all} cases: undo of {deed}.</source>
-   <translation type="unfinished" />
+   <translation>انقطع بعد {done} من {all} حالة: التراجع عن {deed}.</translation>
   </message>
   <message>
    <source>Cut off after {done} of {all} selected cases: {deed}.</source>
-   <translation type="unfinished" />
+   <translation>انقطع بعد {done} من {all} حالة محددة: {deed}.</translation>
   </message>
   <message>
    <source>Cyrillic</source>
@@ -1821,7 +1821,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Go on with the undo</source>
-   <translation type="unfinished" />
+   <translation>متابعة التراجع</translation>
   </message>
   <message numerus="yes">
    <source>Go on with {n} rows</source>
@@ -2329,7 +2329,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Leave it so</source>
-   <translation type="unfinished" />
+   <translation>اتركه كما هو</translation>
   </message>
   <message>
    <source>Leave out</source>
@@ -3921,11 +3921,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Stopped in the middle; Undo goes on with the rest</source>
-   <translation type="unfinished" />
+   <translation>توقف في المنتصف؛ يكمل التراجع الباقي</translation>
   </message>
   <message>
    <source>Stopped in the middle; Undo takes back what was done again</source>
-   <translation type="unfinished" />
+   <translation>توقف في المنتصف؛ يلغي التراجع ما أُعيد</translation>
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -5245,15 +5245,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Undo first takes back what you did since.</source>
-   <translation type="unfinished" />
+   <translation>يلغي التراجع أولًا ما فعلته بعد ذلك.</translation>
   </message>
   <message>
    <source>Undo goes on with the rest.</source>
-   <translation type="unfinished" />
+   <translation>يكمل التراجع الباقي.</translation>
   </message>
   <message>
    <source>Undo takes that back.</source>
-   <translation type="unfinished" />
+   <translation>يلغي التراجع ذلك.</translation>
   </message>
   <message>
    <source>Undone: {step}</source>

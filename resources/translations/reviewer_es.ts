@@ -1173,15 +1173,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Cut off after {done} of {all} cases: redo of {deed}.</source>
-   <translation type="unfinished" />
+   <translation>Interrumpido tras {done} de {all} casos: rehacer {deed}.</translation>
   </message>
   <message>
    <source>Cut off after {done} of {all} cases: undo of {deed}.</source>
-   <translation type="unfinished" />
+   <translation>Interrumpido tras {done} de {all} casos: deshacer {deed}.</translation>
   </message>
   <message>
    <source>Cut off after {done} of {all} selected cases: {deed}.</source>
-   <translation type="unfinished" />
+   <translation>Interrumpido tras {done} de {all} casos seleccionados: {deed}.</translation>
   </message>
   <message>
    <source>Cyrillic</source>
@@ -1805,7 +1805,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Go on with the undo</source>
-   <translation type="unfinished" />
+   <translation>Seguir deshaciendo</translation>
   </message>
   <message numerus="yes">
    <source>Go on with {n} rows</source>
@@ -2305,7 +2305,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Leave it so</source>
-   <translation type="unfinished" />
+   <translation>Dejarlo así</translation>
   </message>
   <message>
    <source>Leave out</source>
@@ -3889,11 +3889,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Stopped in the middle; Undo goes on with the rest</source>
-   <translation type="unfinished" />
+   <translation>Detenido a la mitad; Deshacer continúa con el resto</translation>
   </message>
   <message>
    <source>Stopped in the middle; Undo takes back what was done again</source>
-   <translation type="unfinished" />
+   <translation>Detenido a la mitad; Deshacer revierte lo que se rehizo</translation>
   </message>
   <message>
    <source>Stopping criteria</source>
@@ -5201,15 +5201,15 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Undo first takes back what you did since.</source>
-   <translation type="unfinished" />
+   <translation>Deshacer revierte primero lo que hiciste después.</translation>
   </message>
   <message>
    <source>Undo goes on with the rest.</source>
-   <translation type="unfinished" />
+   <translation>Deshacer continúa con el resto.</translation>
   </message>
   <message>
    <source>Undo takes that back.</source>
-   <translation type="unfinished" />
+   <translation>Deshacer lo revierte.</translation>
   </message>
   <message>
    <source>Undone: {step}</source>

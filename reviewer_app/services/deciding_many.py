@@ -15,7 +15,9 @@ from reviewer_app.domain.changes import (
     Vote,
 )
 from reviewer_app.domain.marks import MarkKind
+from reviewer_app.services import cut_offs
 from reviewer_app.services.batches import Batches
+from reviewer_app.services.cut_offs import Course, CutOff
 from reviewer_app.services.deeds import Decided, decided
 from reviewer_app.services.feed import Affected, Feed
 from reviewer_app.services.progress import Progress
@@ -137,7 +139,8 @@ class DecidingMany:
 
         Cancelled, or ended by a StoreError, what was done until then stays and is that step.
         """
-        run, progress, ended = _Run(self._signature, wish), progress or Progress(), asyncio.Event()
+        run = _Run(self._signature, wish, len(numbers))
+        progress, ended = progress or Progress(), asyncio.Event()
         batches = Batches(self._database, run.take, progress)
         run.since = await self._database.read(journal.last_number)
         self._running[run.step] = progress, ended
@@ -154,13 +157,23 @@ class DecidingMany:
         left = len(numbers) - batches.done
         return Outcome(deed=deed, changed=run.changed, left=left, own=run.own)
 
+    async def cut_off(self) -> CutOff | None:
+        """The last act on many cases, its undo or redo, where it was cut off and nobody said so."""
+        me = self._signature.person_id
+        return await self._database.read(lambda session: cut_offs.read_cut_off(session, me))
+
+    async def forget_cut_off(self) -> None:
+        """The person knows that it was."""
+        await self._database.write(cut_offs.forget)
+
 
 class _Run:
-    """One wish on its way through the cases."""
+    """One wish on its way through so many cases."""
 
-    def __init__(self, signature: Signature, wish: Wish) -> None:
-        self._signature, self._wish = signature, wish
+    def __init__(self, signature: Signature, wish: Wish, cases: int) -> None:
+        self._signature, self._wish, self._cases = signature, wish, cases
         self.step = signature.ids.new()
+        self._done = 0
         self.since = 0
         self.changed = self.own = 0
         self._own: set[str] = set()
@@ -176,6 +189,9 @@ class _Run:
         self.since = journal.last_number(session)
         self.changed += len(mine)
         self.own += len(wanted) - len(mine)
+        self._done += len(numbers)
+        course = Course(act="decide", step=self.step, done=self._done, cases=self._cases)
+        cut_offs.note(session, course)
 
     def _change(self, now: Now) -> Decision:
         wish, stamp = self._wish, self._signature.stamp(self.step)

@@ -5,7 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from reviewer_app.domain.changes import CastVote, Decision, Mark, MarkReviewed
+from reviewer_app.services import cut_offs
 from reviewer_app.services.batches import MOST, Batches
+from reviewer_app.services.cut_offs import Course
 from reviewer_app.services.progress import Progress
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import journal
@@ -22,15 +24,16 @@ def is_many(session: Session, step: str) -> bool:
 
 
 async def turn_many(
-    database: Database, signature: Signature, step: str, progress: Progress
+    database: Database, signature: Signature, step: str, progress: Progress, *, undone: str = ""
 ) -> bool:
     """Reverse the decisions of a step, the last one first; whether all of them are reversed.
 
+    undone: where the step is itself the undo of one, that one, which is then done again.
     Cancelled in the middle, a step that was to be taken back stays on the stack, so that Undo
     goes on with it. Where a person decided otherwise meanwhile, that stays.
     """
     total = await database.read(lambda session: journal.count_of(session, step))
-    turn = _Turn(signature, step, total)
+    turn = _Turn(signature, step, total, undone)
     turn.since = await database.read(journal.last_number)
     batches = Batches(database, turn.take, progress)
     before: int | None = None
@@ -54,8 +57,9 @@ def _page(step: str, before: int | None) -> Callable[[Session], list[tuple[int, 
 class _Turn:
     """One step on its way back."""
 
-    def __init__(self, signature: Signature, step: str, total: int) -> None:
-        self._signature, self._undoes, self._left = signature, step, total
+    def __init__(self, signature: Signature, step: str, total: int, undone: str) -> None:
+        self._signature, self._undoes, self._undone = signature, step, undone
+        self._total = self._left = total
         self._step = signature.ids.new()
         self.since = 0
         self._own: set[str] = set()
@@ -67,6 +71,16 @@ class _Turn:
         inverses = [self._inverse(session, change) for change in changes]
         decide_many(session, inverses, is_last=self._left == 0)
         self.since = journal.last_number(session)
+        cut_offs.note(session, self._course)
+
+    @property
+    def _course(self) -> Course:
+        return Course(
+            act="redo" if self._undone else "undo",
+            step=self._undone or self._undoes,
+            done=self._total - self._left,
+            cases=self._total,
+        )
 
     def _inverse(self, session: Session, change: Decision) -> Decision:
         inverse = change.inverse(**self._signature.stamp(self._step, self._undoes))

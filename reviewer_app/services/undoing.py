@@ -107,7 +107,13 @@ class Undoing:
             return await self._turn_one(find)
 
     async def _turn_many(self, turn: "_Turn", progress: Progress) -> Decided | None:
-        is_whole = await turn_many(self._database, self._signature, turn.reversed, progress)
+        is_whole = await turn_many(
+            self._database,
+            self._signature,
+            turn.reversed,
+            progress,
+            undone="" if turn.is_undo else turn.step.id,
+        )
         self._feed.publish(Affected(everything=True))
         if not is_whole:
             return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, cast
 
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import ColumnElement, and_, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -214,6 +214,11 @@ def joinable(session: Session, person: str, step: str | None, case_id: str) -> s
 def read_step(session: Session, step: str) -> Step | None:
     """A step of the undo stack by id."""
     return _first(session, STEPS.c.id == step)
+
+
+def is_in_effect(session: Session, step: str) -> bool:
+    """Whether a step of the undo stack is done now, at least in part."""
+    return _first(session, and_(STEPS.c.id == step, STEPS.c.state == DONE)) is not None
 
 
 def _first(session: Session, condition: ColumnElement[bool]) -> Step | None:

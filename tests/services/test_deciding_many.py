@@ -8,8 +8,10 @@ from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import CastVote, Decision, Mark, MarkReviewed, MarkState, Vote
 from reviewer_app.services import batches
+from reviewer_app.services.cut_offs import Course
 from reviewer_app.services.deciding_many import Wish
 from reviewer_app.services.progress import Progress, Step
+from reviewer_app.store import people
 from reviewer_app.store.apply import apply
 from reviewer_app.store.many_decisions import decide_many
 from tests.support.builders import ME, NOON, OTHER, a_stamp
@@ -181,6 +183,35 @@ def test_cancelled_in_the_middle_it_is_one_step_of_what_was_done(tmp_path: Path)
         assert bench.problems() == []
 
 
+def test_what_was_cut_off_is_told_until_the_person_knows_and_is_behind_later_acts(
+    tmp_path: Path,
+) -> None:
+    with a_bench(tmp_path, count=60) as bench:
+        many = bench.deciding_many
+        assert run(many.cut_off()) is None
+        run(many.decide(_wide(60), Wish.to_vote(1)))
+        assert run(many.cut_off()) is None
+        run(bench.reviewing.press(seen(1), -1))
+        run(many.decide(_wide(60), Wish.to_review(True), _Stopper(20)))
+        cut_off = run(many.cut_off())
+        assert cut_off is not None
+        assert (cut_off.course.done, cut_off.course.cases, cut_off.is_next) == (20, 60, True)
+        assert (cut_off.deed.name, cut_off.deed.count) == ("mark_reviewed", 20)
+        run(bench.reviewing.press(seen(2), -1))
+        later = run(many.cut_off())
+        assert later is not None
+        assert not later.is_next
+        run(many.forget_cut_off())
+        assert run(many.cut_off()) is None
+
+
+@pytest.mark.parametrize("told", ["", "nonsense", "[]", "{}", '{"act": "dance", "step": "s"}'])
+def test_what_another_version_noted_of_a_cut_off_is_left_alone(tmp_path: Path, told: str) -> None:
+    with a_bench(tmp_path, count=1) as bench:
+        bench.write(lambda session: people.write_meta(session, "many", told))
+        assert run(bench.deciding_many.cut_off()) is None
+
+
 def test_what_a_person_decides_meanwhile_stays_theirs_and_comes_off_first(tmp_path: Path) -> None:
     with a_bench(tmp_path, count=60) as bench:
 
@@ -232,9 +263,14 @@ def test_a_cancelled_redo_is_taken_back_as_a_whole(tmp_path: Path) -> None:
         run(bench.deciding_many.decide(_wide(1200), Wish.to_vote(1)))
         run(bench.undoing.undo())
         assert run(bench.undoing.redo(_Stopper(300))) is None
-        assert run(bench.browsing.sidebar()).done > 0
+        done = run(bench.browsing.sidebar()).done
+        assert done > 0
+        cut_off = run(bench.deciding_many.cut_off())
+        assert cut_off is not None
+        assert cut_off.course == Course(act="redo", step=cut_off.deed.step, done=done, cases=1200)
         run(bench.undoing.undo())
         assert run(bench.browsing.sidebar()).done == 0
+        assert run(bench.deciding_many.cut_off()) is None
         assert bench.problems() == []
 
 

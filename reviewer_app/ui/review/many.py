@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from reviewer_app.services.cut_offs import CutOff
 from reviewer_app.services.deciding_many import DecidingMany, Outcome, Preview, Wish
 from reviewer_app.services.deeds import Decided
 from reviewer_app.services.marking import Marking
@@ -18,7 +19,7 @@ from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.many_acts import makes_done
 from reviewer_app.ui.review.many_bar import ManyBar
 from reviewer_app.ui.review.many_dialog import ManyDialog
-from reviewer_app.ui.review.many_words import outcome_words
+from reviewer_app.ui.review.many_words import outcome_words, stopped_words
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.review.sayings import taken_words
@@ -57,9 +58,12 @@ class Many(QObject):
         self._deciding, self._undoing, self._marking = deciding, undoing, marking
         self._queue, self._list, self._stage, self._toast = queue, case_list, stage, toast
         self._progress: Progress | None = None
+        self._is_leaving = False
         self.dialog: ManyDialog | None = None
         self.bar = ManyBar(look)
         self.bar.stopped.connect(self.stop)
+        self.bar.left.connect(self.forget_cut_off)
+        self.bar.undo_asked.connect(self._undo_cut_off)
         case_list.selection_bar.decide_asked.connect(self.open)
         self.actions: dict[str, Callable[[], object]] = {
             "decide_selected": self.open,
@@ -75,6 +79,49 @@ class Many(QObject):
         """End what is going on after the batch at hand; what was done stays one step."""
         if self._progress:
             self._progress.cancel()
+
+    def leave(self) -> None:
+        """The window closes: end what is going on; the next window says how far it came."""
+        self._is_leaving = self.is_running
+        self.stop()
+
+    def look_back(self) -> None:
+        """Say what was cut off when the last window closed, or was killed."""
+        self._read_cut_off(self._show_cut_off)
+
+    def look_again(self) -> None:
+        """Undo does something else now: what is said of it has to be true, or to go."""
+
+        def found(cut_off: CutOff | None) -> None:
+            if cut_off is None or not cut_off.is_next:
+                self.forget_cut_off()
+
+        if self.bar.tells_cut_off:
+            self._read_cut_off(found)
+
+    def forget_cut_off(self) -> None:
+        """The person has seen it, and goes on with something else."""
+        if not self.is_running:
+            self.bar.end()
+            self._tasks.save(self._deciding.forget_cut_off)
+
+    def _show_cut_off(self, cut_off: CutOff | None) -> None:
+        if cut_off and not self.is_running:
+            self.bar.show_cut_off(cut_off)
+
+    def _undo_cut_off(self) -> None:
+        """Only that: where another step would be taken back, nothing is."""
+
+        def found(cut_off: CutOff | None) -> None:
+            if cut_off and cut_off.is_next and not self.is_running:
+                self.turn(is_undo=True)
+            else:
+                self._show_cut_off(cut_off)
+
+        self._read_cut_off(found)
+
+    def _read_cut_off(self, then: Callable[[CutOff | None], None]) -> None:
+        self._tasks.latest("cut off", self._deciding.cut_off, then, self.failed.emit)
 
     def open(self) -> None:
         """Ask what is to be done with the selected cases; without any, with the one on screen."""
@@ -124,7 +171,8 @@ class Many(QObject):
         self.stop()
 
         def ended(deed: Decided | None) -> None:
-            words = taken_words(deed, is_undo=is_undo) if deed else tr("Stopped in the middle")
+            stopped = stopped_words(is_undo=is_undo)
+            words = taken_words(deed, is_undo=is_undo) if deed else stopped
             self._toast.show_done(words, icon="undo-2", can_undo=False)
 
         self._run(tr("Undo") if is_undo else tr("Redo"), turn, ended)
@@ -136,6 +184,7 @@ class Many(QObject):
         ended: Callable[[_T], None],
     ) -> None:
         progress = self._progress = Progress()
+        self._is_leaving = False
 
         def over() -> None:
             if self._progress is progress:
@@ -146,6 +195,8 @@ class Many(QObject):
         def told(outcome: _T) -> None:
             ended(outcome)
             over()
+            if not self._is_leaving:
+                self.forget_cut_off()
 
         def broken(error: Exception) -> None:
             over()

@@ -1,8 +1,10 @@
 """What is said of one act on many cases: what it is called, what it would do, what it has done."""
 
+from reviewer_app.services.cut_offs import CutOff
 from reviewer_app.services.deciding_many import Outcome, Preview, Wish
 from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.review.many_acts import Act
+from reviewer_app.ui.review.sayings import deed_words
 
 LONG_S = 4.0
 """Seconds from which on a preview says that it will take a while."""
@@ -104,6 +106,36 @@ def running_words(act: str, done: int, total: int) -> str:
     return tr("{act}: {done} of {total}").format(
         act=act, done=format_number(done), total=format_number(total)
     )
+
+
+def cut_off_words(cut_off: CutOff) -> str:
+    """What was cut off, how far it came, and what becomes of it."""
+    course = cut_off.course
+    told = {
+        "decide": tr("Cut off after {done} of {all} selected cases: {deed}."),
+        "undo": tr("Cut off after {done} of {all} cases: undo of {deed}."),
+        "redo": tr("Cut off after {done} of {all} cases: redo of {deed}."),
+    }[course.act].format(
+        done=format_number(course.done),
+        all=format_number(course.cases),
+        deed=deed_words(cut_off.deed),
+    )
+    goes_on = tr("Undo goes on with the rest.")
+    then = goes_on if course.act == "undo" else tr("Undo takes that back.")
+    before = "" if cut_off.is_next else tr("Undo first takes back what you did since.")
+    return " ".join(filter(None, (told, before, then)))
+
+
+def going_on_words(cut_off: CutOff) -> str:
+    """The button that does so."""
+    return tr("Go on with the undo") if cut_off.course.act == "undo" else tr("Undo")
+
+
+def stopped_words(*, is_undo: bool) -> str:
+    """What a toast says of an undo or redo that was stopped in the middle."""
+    if is_undo:
+        return tr("Stopped in the middle; Undo goes on with the rest")
+    return tr("Stopped in the middle; Undo takes back what was done again")
 
 
 def outcome_words(act: str, outcome: Outcome) -> str:

@@ -168,6 +168,7 @@ class ReviewPage(QWidget):
         self.list.take_off.clicked.connect(lambda: conduct.click("unskip_all"))
         self.many.done.connect(self._many_decided)
         self.many.failed.connect(self.failed)
+        self.stack_changed.connect(self.many.look_again)
         self.returning.came_back.connect(self._come_back)
         self._unlisten = self._desk.feed.listen(self._affected)
 
@@ -212,6 +213,7 @@ class ReviewPage(QWidget):
         self.tally.load()
         self.tally.load_views()
         self.returning.watch()
+        self.many.look_back()
         self.resuming.start()
 
     def open_queue(self, filter_: Filter, title: str) -> None:
@@ -383,7 +385,7 @@ class ReviewPage(QWidget):
 
     def leave(self) -> None:
         """Before the window closes: keep what is half-typed, and stop what takes long."""
-        self.many.stop()
+        self.many.leave()
         self.conduct.leave()
         self.resuming.keep(self.view)
 

@@ -5,9 +5,12 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 
 from reviewer_app.domain.marks import MarkState
+from reviewer_app.services import batches
+from reviewer_app.services.deciding_many import Wish
 from reviewer_app.services.progress import Progress
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.many_dialog import ManyDialog
+from reviewer_app.workspace import Workspace
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
 
@@ -184,6 +187,87 @@ def test_undo_of_many_decisions_shows_how_far_it_is_and_keys_go_on(tmp_path: Pat
             await driver.until(lambda: driver.view.reviewed_at is None)
 
     drive(scenario)
+
+
+def test_what_closing_cut_off_is_told_by_the_next_window_and_undo_goes_on_with_it(
+    tmp_path: Path,
+) -> None:
+    """An act first, then its undo, each ended by closing the window in the middle."""
+    folder = tmp_path / "w"
+
+    async def decided() -> None:
+        async with a_window(folder, _cases(tmp_path, 2000)) as driver:
+            await driver.until_shown("E1")
+            await driver.until(lambda: driver.page.queue.now.is_whole)
+            assert driver.page.many.bar.isHidden()
+            driver.page.list.view.select_all_rows()
+            dialog = await _decide(driver, "Flag")
+            dialog.answer.click()
+            await driver.until(lambda: _done(driver.page.many._progress) > 700)
+
+    async def undone() -> None:
+        async with a_window(folder) as driver:
+            await driver.until_shown("E1")
+            flagged = (await driver.desk.browsing.sidebar()).marked["flag"]
+            assert 700 < flagged < 2000
+            bar = driver.page.many.bar
+            await driver.until(lambda: bar.tells_cut_off)
+            assert bar.words.text() == (
+                f"Cut off after {flagged:,} of 2,000 selected cases: flag of {flagged:,} cases."
+                " Undo takes that back."
+            )
+            assert [bar.undo.text(), bar.stop.isHidden()] == ["Undo", True]
+            bar.undo.click()
+            await driver.until(lambda: _done(driver.page.many._progress) > 0)
+
+    async def gone_on() -> None:
+        async with a_window(folder) as driver:
+            await driver.until_shown("E1")
+            left = (await driver.desk.browsing.sidebar()).marked["flag"]
+            bar = driver.page.many.bar
+            await driver.until(lambda: bar.tells_cut_off)
+            assert "cases: undo of flag of" in bar.words.text()
+            assert bar.words.text().endswith("Undo goes on with the rest.")
+            assert left > 0
+            bar.undo.click()
+            await driver.until(lambda: driver.page.toast.words.startswith("Undone: flag of"))
+            await driver.until(bar.isHidden)
+            assert (await driver.desk.browsing.sidebar()).marked["flag"] == 0
+
+    async def forgotten() -> None:
+        async with a_window(folder) as driver:
+            await driver.until_shown("E1")
+            assert await driver.desk.deciding_many.cut_off() is None
+
+    for scenario in (decided, undone, gone_on, forgotten):
+        drive(scenario)
+
+
+def test_who_goes_on_deciding_is_not_told_again_what_was_cut_off(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        file = _cases(tmp_path, 80)
+        async with a_window(tmp_path / "w", file, fill=_cut_off, auto_advance=False) as driver:
+            bar = driver.page.many.bar
+            await driver.until_ready()
+            await driver.until(lambda: bar.tells_cut_off)
+            await driver.key(Key.Key_F)
+            await driver.until(bar.isHidden)
+            await driver.until(lambda: not driver.window._tasks.is_saving)
+            assert await driver.desk.deciding_many.cut_off() is None
+            assert (await driver.desk.browsing.sidebar()).done == batches._FIRST
+
+    drive(scenario)
+
+
+async def _cut_off(workspace: Workspace) -> None:
+    """The first batch of cases is upvoted, and nobody was told that it was no more."""
+
+    class _Stopper(Progress):
+        def report(self, done: int, total: int) -> None:
+            super().report(done, total)
+            self.cancel()
+
+    await workspace.desk.deciding_many.decide(range(1, 81), Wish.to_vote(1), _Stopper())
 
 
 def test_a_senior_is_asked_about_many_cases_and_one_undo_takes_that_back(tmp_path: Path) -> None:
