@@ -691,7 +691,10 @@ def test_an_import_that_is_in_the_way_can_be_continued_or_removed(tmp_path: Path
             await it.press_enter()
             await it.press_enter()
             banner = driver.window.notices.banner
-            await driver.until(lambda: "stopped at row" in banner.accessibleName())
+            # What it said last stays its name while it is away.
+            await driver.until(
+                lambda: banner.isVisible() and "stopped at row" in banner.accessibleName()
+            )
             told: list[bool] = []
             driver.desk.feed.listen(lambda affected: told.append(affected.everything))
             await driver.click(banner.other)
