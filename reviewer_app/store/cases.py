@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, RowMapping, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, RowMapping, and_, bindparam, func, or_, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
@@ -46,18 +46,20 @@ class Standing:
     is_superseded: bool
 
 
+_STANDING = (
+    select(VOTES.c.score, VOTES.c.reason, REVIEWS.c.at, CASES.c.family_id, CASES.c.legacy_at)
+    .select_from(CASES)
+    .outerjoin(VOTES, and_(VOTES.c.revision == CASES.c.id, VOTES.c.person == bindparam("person")))
+    .outerjoin(
+        REVIEWS, and_(REVIEWS.c.revision == CASES.c.id, REVIEWS.c.person == bindparam("person"))
+    )
+    .where(CASES.c.id == bindparam("case"))
+)
+
+
 def read_standing(session: Session, case_id: str, person: str) -> Standing:
     """A person's vote and mark on a revision; raises NotFound for a revision that is not here."""
-    vote = and_(VOTES.c.revision == CASES.c.id, VOTES.c.person == person)
-    mark = and_(REVIEWS.c.revision == CASES.c.id, REVIEWS.c.person == person)
-    query = (
-        select(VOTES.c.score, VOTES.c.reason, REVIEWS.c.at, CASES.c.family_id, CASES.c.legacy_at)
-        .select_from(CASES)
-        .outerjoin(VOTES, vote)
-        .outerjoin(REVIEWS, mark)
-        .where(CASES.c.id == case_id)
-    )
-    row = session.execute(query).first()
+    row = session.execute(_STANDING, {"case": case_id, "person": person}).first()
     if row is None:
         raise NotFound("test case", case_id)
     kept = Vote(score=row.score or 0, reason=row.reason or "")
@@ -69,9 +71,18 @@ def read_standing(session: Session, case_id: str, person: str) -> Standing:
     )
 
 
+_WHOLE = (
+    select(CASES, DATASETS.c.name.label("dataset"), PRODUCTS.c.name.label("product"))
+    .join(DATASETS, DATASETS.c.id == CASES.c.dataset_id)
+    .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
+)
+_BY_ID = _WHOLE.where(CASES.c.id == bindparam("case"))
+_BY_NUMBER = _WHOLE.where(CASES.c.n == bindparam("number"))
+
+
 def read_case(session: Session, case_id: str) -> ReviewedCase:
     """A case by id; raises NotFound."""
-    found = session.execute(_whole().where(CASES.c.id == case_id)).mappings().first()
+    found = session.execute(_BY_ID, {"case": case_id}).mappings().first()
     if found is None:
         raise NotFound("test case", case_id)
     return to_reviewed(found)
@@ -88,10 +99,14 @@ class Identity:
     dataset_id: str
 
 
+_IDENTITY = select(
+    CASES.c.n, CASES.c.id, CASES.c.family_id, CASES.c.external_id, CASES.c.dataset_id
+).where(CASES.c.id == bindparam("case"))
+
+
 def read_identity(session: Session, case_id: str) -> Identity:
     """What a revision is known by, deleted or not; raises NotFound."""
-    columns = (CASES.c.n, CASES.c.id, CASES.c.family_id, CASES.c.external_id, CASES.c.dataset_id)
-    row = session.execute(select(*columns).where(CASES.c.id == case_id)).mappings().first()
+    row = session.execute(_IDENTITY, {"case": case_id}).mappings().first()
     if row is None:
         raise NotFound("test case", case_id)
     return Identity(**row)
@@ -105,7 +120,7 @@ def is_there(session: Session, case_id: str) -> bool:
 
 def read_number(session: Session, number: int) -> ReviewedCase:
     """A case by row number; raises NotFound."""
-    found = session.execute(_whole().where(CASES.c.n == number)).mappings().first()
+    found = session.execute(_BY_NUMBER, {"number": number}).mappings().first()
     if found is None:
         raise NotFound("test case", str(number))
     return to_reviewed(found)
@@ -145,14 +160,6 @@ def find_number(session: Session, typed: str) -> int | None:
 def _begins(column: ColumnElement[Any], beginning: str) -> ColumnElement[bool]:
     """By a range, which an index serves, while LIKE looks at every row."""
     return and_(column >= beginning, column < beginning + "\U0010ffff")
-
-
-def _whole() -> Select[Any]:
-    return (
-        select(CASES, DATASETS.c.name.label("dataset"), PRODUCTS.c.name.label("product"))
-        .join(DATASETS, DATASETS.c.id == CASES.c.dataset_id)
-        .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
-    )
 
 
 def to_reviewed(row: RowMapping) -> ReviewedCase:

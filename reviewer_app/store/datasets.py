@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, false, func, select, update
+from sqlalchemy import Row, Select, bindparam, false, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -149,9 +149,12 @@ def _dataset(row: Row[Any]) -> Dataset:
     )
 
 
+_REASONS = select(DATASETS.c.reasons).where(DATASETS.c.id == bindparam("dataset"))
+
+
 def read_reasons(session: Session, dataset_id: str) -> Reasons:
     """The reasons of a dataset; none for those of the program."""
-    kept = session.scalar(select(DATASETS.c.reasons).where(DATASETS.c.id == dataset_id))
+    kept = session.scalar(_REASONS, {"dataset": dataset_id})
     parts: list[dict[str, str]] = json.loads(kept) if kept else []
     return tuple(Reason(**part) for part in parts)
 

@@ -1,8 +1,9 @@
 """Votes and reviewed marks as changes make them, and the columns that follow from them."""
 
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ColumnElement, Table, and_, delete, select, update
+from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -46,18 +47,37 @@ def set_mark(session: Session, revision: str, person: str, at: datetime, marked:
     derive(session, revision)
 
 
+_HIDDEN = select(IMPORTS.c.id).where(IMPORTS.c.sweep.in_(HIDING))
+_THERE = select(CASES.c.n).where(
+    CASES.c.id == bindparam("case"),
+    CASES.c.deleted_at.is_(None),
+    CASES.c.import_id.is_(None) | CASES.c.import_id.not_in(_HIDDEN),
+)
+
+
 def require_case(session: Session, case_id: str) -> None:
     """A case that is there: what is deleted, or hidden with its import, may go for good."""
-    hidden = select(IMPORTS.c.id).where(IMPORTS.c.sweep.in_(HIDING))
-    is_there = CASES.c.deleted_at.is_(None) & (
-        CASES.c.import_id.is_(None) | CASES.c.import_id.not_in(hidden)
-    )
-    if session.execute(select(CASES.c.n).where(CASES.c.id == case_id, is_there)).first() is None:
+    if session.execute(_THERE, {"case": case_id}).first() is None:
         raise NotFound("test case", case_id)
 
 
 def _of(table: Table, revision: str, person: str) -> ColumnElement[bool]:
     return and_(table.c.revision == revision, table.c.person == person)
+
+
+def _mine(table: Table, *columns: ColumnElement[Any]) -> Select[Any]:
+    return select(*columns).where(
+        table.c.revision == bindparam("revision_of"), table.c.person == bindparam("whose")
+    )
+
+
+_MY_VOTE = _mine(VOTES, VOTES.c.score, VOTES.c.reason)
+_MY_MARK = _mine(REVIEWS, REVIEWS.c.at)
+_DERIVED = (
+    update(CASES)
+    .where(CASES.c.id == bindparam("case"))
+    .values({name: bindparam(name) for name in ("my_score", "my_reason", "my_reviewed_at", "done")})
+)
 
 
 def derive(session: Session, revision: str) -> None:
@@ -66,15 +86,13 @@ def derive(session: Session, revision: str) -> None:
     Done means my 1 or -1, or my mark, on this very revision; anyone else's do not count.
     """
     me = people.my_id(session) or ""
-    vote = session.execute(select(VOTES).where(_of(VOTES, revision, me))).first()
-    mark = session.execute(select(REVIEWS.c.at).where(_of(REVIEWS, revision, me))).first()
-    session.execute(
-        update(CASES)
-        .where(CASES.c.id == revision)
-        .values(
-            my_score=vote.score if vote else None,
-            my_reason=vote.reason if vote else None,
-            my_reviewed_at=mark.at if mark else None,
-            done=bool(mark) or (vote is not None and vote.score != 0),
-        )
-    )
+    mine = {"revision_of": revision, "whose": me}
+    vote = session.execute(_MY_VOTE, mine).first()
+    mark = session.execute(_MY_MARK, mine).first()
+    derived = {
+        "my_score": vote.score if vote else None,
+        "my_reason": vote.reason if vote else None,
+        "my_reviewed_at": mark.at if mark else None,
+        "done": bool(mark) or (vote is not None and vote.score != 0),
+    }
+    session.connection().execute(_DERIVED, {"case": revision, **derived})

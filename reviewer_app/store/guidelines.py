@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -51,32 +51,36 @@ def _write(session: Session, change: WriteGuidelines) -> None:
     )
 
 
-def _counting(dataset_id: str) -> Select[Any]:
-    """The versions of a dataset that count, the latest first."""
-    return (
-        select(GUIDELINES, PEOPLE.c.name.label("author"))
-        .outerjoin(PEOPLE, PEOPLE.c.id == GUIDELINES.c.written_by)
-        .where(GUIDELINES.c.dataset_id == dataset_id, GUIDELINES.c.withdrawn_at.is_(None))
-        .order_by(GUIDELINES.c.n.desc())
-    )
+_COUNTING = (
+    select(GUIDELINES, PEOPLE.c.name.label("author"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == GUIDELINES.c.written_by)
+    .where(GUIDELINES.c.dataset_id == bindparam("dataset"), GUIDELINES.c.withdrawn_at.is_(None))
+    .order_by(GUIDELINES.c.n.desc())
+)
+"""The versions of a dataset that count, the latest first."""
+
+_CURRENT = _COUNTING.limit(1)
+_CURRENT_REF = _CURRENT.with_only_columns(
+    GUIDELINES.c.id, (GUIDELINES.c.text == "").label("is_empty")
+)
+_COUNT = _COUNTING.with_only_columns(func.count()).order_by(None)
 
 
 def read_versions(session: Session, dataset_id: str) -> list[Guideline]:
     """All versions that count, the latest first; the latest may be empty."""
-    rows = session.execute(_counting(dataset_id)).all()
+    rows = session.execute(_COUNTING, {"dataset": dataset_id}).all()
     return [_guideline(row, len(rows) - place) for place, row in enumerate(rows)]
 
 
 def read_current(session: Session, dataset_id: str) -> Guideline | None:
     """The version that counts; None where there never was one, or it was emptied."""
-    row = session.execute(_counting(dataset_id).limit(1)).first()
+    row = session.execute(_CURRENT, {"dataset": dataset_id}).first()
     return _guideline(row, count(session, dataset_id)) if row and row.text else None
 
 
 def count(session: Session, dataset_id: str) -> int:
     """How many versions count."""
-    counting = _counting(dataset_id).with_only_columns(func.count()).order_by(None)
-    return session.execute(counting).scalar_one()
+    return session.execute(_COUNT, {"dataset": dataset_id}).scalar_one()
 
 
 def _guideline(row: Any, number: int) -> Guideline:
@@ -100,9 +104,7 @@ class GuidelineRef:
 
 def read_ref(session: Session, dataset_id: str, person: str) -> GuidelineRef | None:
     """The version that counts for a dataset, and whether a person knows it; None without one."""
-    columns = (GUIDELINES.c.id, (GUIDELINES.c.text == "").label("is_empty"))
-    query = _counting(dataset_id).with_only_columns(*columns).limit(1)
-    row = session.execute(query).first()
+    row = session.execute(_CURRENT_REF, {"dataset": dataset_id}).first()
     if row is None or row.is_empty:
         return None
     is_new = read_seen(session, dataset_id, person) != row.id

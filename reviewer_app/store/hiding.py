@@ -24,15 +24,17 @@ def is_visible(session: Session) -> list[ColumnElement[bool]]:
     return [*_outside_hidden_imports(session), *_outside_deleted_datasets(session)]
 
 
+_HIDDEN_IMPORTS = select(IMPORTS.c.id, IMPORTS.c.first_n).where(
+    IMPORTS.c.finished_at.is_(None) | IMPORTS.c.sweep.in_(HIDING)
+)
+
+
 def _outside_hidden_imports(session: Session) -> list[ColumnElement[bool]]:
     """Rows from before hidden imports are known by their number, which is in every index.
 
     Looking up the import of each row made counts 13 times as slow.
     """
-    hidden = select(IMPORTS.c.id, IMPORTS.c.first_n).where(
-        IMPORTS.c.finished_at.is_(None) | IMPORTS.c.sweep.in_(HIDING)
-    )
-    found = session.execute(hidden).all()
+    found = session.execute(_HIDDEN_IMPORTS).all()
     if not found:
         return []
     is_older = CASES.c.n < min(row.first_n for row in found)
@@ -40,11 +42,13 @@ def _outside_hidden_imports(session: Session) -> list[ColumnElement[bool]]:
     return [or_(is_older, import_id.is_(None), import_id.not_in([row.id for row in found]))]
 
 
+_DELETED_DATASETS = (
+    select(DATASETS.c.id)
+    .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
+    .where(DATASETS.c.deleted_at.is_not(None) | PRODUCTS.c.deleted_at.is_not(None))
+)
+
+
 def _outside_deleted_datasets(session: Session) -> list[ColumnElement[bool]]:
-    query = (
-        select(DATASETS.c.id)
-        .join(PRODUCTS, PRODUCTS.c.id == DATASETS.c.product_id)
-        .where(DATASETS.c.deleted_at.is_not(None) | PRODUCTS.c.deleted_at.is_not(None))
-    )
-    found = session.execute(query).scalars().all()
+    found = session.execute(_DELETED_DATASETS).scalars().all()
     return [CASES.c.dataset_id.not_in(found)] if found else []

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
@@ -128,20 +128,22 @@ class _Maker:
     note: str
 
 
+_MAKER = (
+    select(
+        func.coalesce(PEOPLE.c.name, "").label("author"),
+        func.coalesce(IMPORTS.c.file_name, "").label("file_name"),
+        func.coalesce(CASES.c.note, "").label("note"),
+    )
+    .select_from(CASES)
+    .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
+    .outerjoin(IMPORTS, IMPORTS.c.id == CASES.c.import_id)
+    .where(CASES.c.id == bindparam("case"))
+)
+
+
 def _maker(session: Session, case_id: str) -> _Maker:
     """Who made a revision, the file it came in with, and why; empty where there is none."""
-    query = (
-        select(
-            func.coalesce(PEOPLE.c.name, "").label("author"),
-            func.coalesce(IMPORTS.c.file_name, "").label("file_name"),
-            func.coalesce(CASES.c.note, "").label("note"),
-        )
-        .select_from(CASES)
-        .outerjoin(PEOPLE, PEOPLE.c.id == CASES.c.created_by)
-        .outerjoin(IMPORTS, IMPORTS.c.id == CASES.c.import_id)
-        .where(CASES.c.id == case_id)
-    )
-    row = session.execute(query).one()
+    row = session.execute(_MAKER, {"case": case_id}).one()
     return _Maker(author=row.author, file_name=row.file_name, note=row.note)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from sqlalchemy import ColumnElement, and_, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -178,10 +178,12 @@ def read_body(body: str) -> AnyChange:
     return from_line(body)
 
 
+_BODIES = select(CHANGES.c.body).where(CHANGES.c.step == bindparam("in_step")).order_by(CHANGES.c.n)
+
+
 def changes_of(session: Session, step: str) -> list[AnyChange]:
     """The changes of one step, in the order in which they were made."""
-    query = select(CHANGES.c.body).where(CHANGES.c.step == step).order_by(CHANGES.c.n)
-    return [read_body(body) for body in session.execute(query).scalars()]
+    return [read_body(body) for body in session.execute(_BODIES, {"in_step": step}).scalars()]
 
 
 def next_undo(session: Session, person: str) -> Step | None:
@@ -194,12 +196,23 @@ def next_redo(session: Session, person: str) -> Step | None:
     return _step(session, person, UNDONE, last=False)
 
 
+def _at_the_edge(edge: ColumnElement[int]) -> Select[Any]:
+    place = select(edge).where(
+        STEPS.c.made_by == bindparam("whose"), STEPS.c.state == bindparam("standing")
+    )
+    return select(STEPS).where(STEPS.c.n == place.scalar_subquery())
+
+
+_FIRST_STEP = _at_the_edge(func.min(STEPS.c.n))
+_LAST_STEP = _at_the_edge(func.max(STEPS.c.n))
+_STEP_BY_ID = select(STEPS).where(STEPS.c.id == bindparam("step"))
+
+
 def _step(
     session: Session, person: str, state: Literal["done", "undone"], *, last: bool
 ) -> Step | None:
-    edge = func.max if last else func.min
-    place = select(edge(STEPS.c.n)).where(STEPS.c.made_by == person, STEPS.c.state == state)
-    return _first(session, STEPS.c.n == place.scalar_subquery())
+    query = _LAST_STEP if last else _FIRST_STEP
+    return _to_step(session.execute(query, {"whose": person, "standing": state}).first())
 
 
 def joinable(session: Session, person: str, step: str | None, case_id: str) -> str | None:
@@ -213,16 +226,16 @@ def joinable(session: Session, person: str, step: str | None, case_id: str) -> s
 
 def read_step(session: Session, step: str) -> Step | None:
     """A step of the undo stack by id."""
-    return _first(session, STEPS.c.id == step)
+    return _to_step(session.execute(_STEP_BY_ID, {"step": step}).first())
 
 
 def is_in_effect(session: Session, step: str) -> bool:
     """Whether a step of the undo stack is done now, at least in part."""
-    return _first(session, and_(STEPS.c.id == step, STEPS.c.state == DONE)) is not None
+    row = session.execute(_STEP_BY_ID, {"step": step}).first()
+    return row is not None and row.state == DONE
 
 
-def _first(session: Session, condition: ColumnElement[bool]) -> Step | None:
-    row = session.execute(select(STEPS).where(condition)).first()
+def _to_step(row: Row[Any] | None) -> Step | None:
     if row is None:
         return None
     name = cast(StepName, row.name)

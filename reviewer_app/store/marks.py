@@ -64,13 +64,15 @@ def _families_of(session: Session, case_ids: Iterable[str]) -> dict[str, str]:
     return {row.id: row.family_id for row in session.execute(query)}
 
 
+_MARKS_OF = select(MARKS).where(
+    MARKS.c.family == bindparam("case"), MARKS.c.person == bindparam("whose")
+)
+
+
 def read_marks(session: Session, family: str, person: str) -> dict[MarkKind, MarkState]:
     """The marks of a person on a case as they were set, also those whose time has come."""
-    query = select(MARKS).where(MARKS.c.family == family, MARKS.c.person == person)
-    return {
-        cast(MarkKind, row.mark): MarkState(until=row.until, note=row.note)
-        for row in session.execute(query)
-    }
+    rows = session.execute(_MARKS_OF, {"whose": person, "case": family})
+    return {cast(MarkKind, row.mark): MarkState(until=row.until, note=row.note) for row in rows}
 
 
 def marks_of(session: Session, family: str) -> CaseMarks:
@@ -163,9 +165,20 @@ def kinds_in_effect(session: Session) -> frozenset[MarkKind]:
     return frozenset(session.execute(query).scalars())
 
 
+_ANY_MARK = (
+    select(MARKS.c.mark)
+    .where(
+        MARKS.c.person == bindparam("whose"),
+        MARKS.c.mark.in_(bindparam("kinds", expanding=True)),
+        or_(MARKS.c.mark != "defer", MARKS.c.until > bindparam("moment", type_=MARKS.c.until.type)),
+    )
+    .limit(1)
+)
+
+
 def _is_any(session: Session, kinds: Collection[MarkKind]) -> bool:
-    query = select(MARKS.c.mark).where(*_mine(session, kinds)).limit(1)
-    return session.execute(query).first() is not None
+    values = {"whose": my_id(session) or "", "kinds": sorted(kinds), "moment": now(session)}
+    return session.execute(_ANY_MARK, values).first() is not None
 
 
 def _mine(session: Session, kinds: Collection[MarkKind]) -> list[Condition]:

@@ -339,7 +339,8 @@ class RowView(QListView):
         self.updateGeometries()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        self.viewport().update()
+        """Move what is painted, so that only the rows that come into sight are painted."""
+        self.viewport().scroll(dx, dy, self.viewport().rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         QAbstractItemView.resizeEvent(self, event)

@@ -1,6 +1,7 @@
 """Colours, fonts and sizes: one frozen theme, made anew when scheme or text size change."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
@@ -24,6 +25,9 @@ from reviewer_app.ui.theme.sizes import (
     measure,
     pixels_of,
 )
+
+_WIDTHS = 4096
+"""How many widths of words are remembered; words of a window are far fewer."""
 
 __all__ = ["Scheme", "Sizes", "Theme", "system_scheme"]
 
@@ -60,6 +64,8 @@ class Theme:
     scheme: Scheme
     sizes: Sizes
     _fonts: dict[str, QFont]
+    _colours: dict[str, QColor] = field(default_factory=dict[str, QColor])
+    _widths: dict[tuple[str, str], float] = field(default_factory=dict[tuple[str, str], float])
 
     @classmethod
     def make(cls, scheme: Scheme, base_font: QFont, case_zoom: int = 100) -> "Theme":
@@ -86,7 +92,9 @@ class Theme:
 
     def colour(self, name: str) -> QColor:
         """A named colour; an unknown name is a KeyError, found by a test."""
-        return QColor(self.value(name))
+        if name not in self._colours:
+            self._colours[name] = QColor(self.value(name))
+        return QColor(self._colours[name])
 
     def soft_edge(self, ground: str) -> str | None:
         """The colour of the 2 px edge that a soft ground needs where all grounds are white."""
@@ -95,6 +103,19 @@ class Theme:
     def font(self, role: str) -> QFont:
         """The font of a role: key_cap, label(_strong), body(_strong), case, …, code, code_case."""
         return QFont(self._fonts[role])
+
+    def width(self, role: str, words: str) -> float:
+        """The width of words of the window in the font of a role, rounded up: nothing is cut.
+
+        Remembered, since every painting of a button asks for it several times.
+        """
+        key = (role, words)
+        if key not in self._widths:
+            if len(self._widths) >= _WIDTHS:
+                self._widths.clear()
+            wide = QFontMetricsF(self._fonts[role]).horizontalAdvance(words)
+            self._widths[key] = float(math.ceil(wide))
+        return self._widths[key]
 
     def case_font(self, language: str, role: str = "case") -> QFont:
         """The font of a role for content in a language, with the right family for its letters."""

@@ -8,7 +8,7 @@ from reviewer_app.ui.widgets.json_view import JsonView
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import focus_ring, paint_words, words_width
+from reviewer_app.ui.widgets.painting import focus_ring, paint_words
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 HEAD_END = 6
@@ -55,7 +55,7 @@ class CardHead(KeyButton):
             return
         theme = self.look.theme
         x = self.spaces.side + self.icon_size() + 2 * self.spaces.gap
-        x += words_width(theme.font(self.font_role), self.text())
+        x += theme.width(self.font_role, self.text())
         is_rtl = self.isRightToLeft()
         paint_words(
             painter,

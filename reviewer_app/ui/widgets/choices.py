@@ -14,7 +14,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_words,
     rounded,
     single_line,
-    words_width,
 )
 
 SIDE = 4
@@ -54,7 +53,7 @@ class Tick(KeyButton):
         return SIDE + self.look.theme.sizes.icon + GAP
 
     def sizeHint(self) -> QSize:
-        width = words_width(self.look.theme.font(self.font_role), self.text())
+        width = self.look.theme.width(self.font_role, self.text())
         return QSize(round(self._words_start() + width) + SIDE + 1, self.height_needed())
 
     def minimumSizeHint(self) -> QSize:

@@ -16,7 +16,6 @@ from reviewer_app.ui.widgets.painting import (
     key_cap_width,
     paint_key_cap,
     paint_words,
-    words_width,
 )
 
 SIDE, GAP = 20, 10
@@ -176,11 +175,11 @@ class _CommandDelegate(QStyledItemDelegate):
         x += icon + GAP
         words = "select_text" if is_selected else "text"
         room = max(0.0, end - GAP - x)
-        width = min(room, words_width(theme.font("body"), row.words))
+        width = min(room, theme.width("body", row.words))
         place = QRectF(x, whole.y(), width, whole.height())
         self._write(painter, place, whole, row.words, "body", words, is_rtl=is_rtl)
         rest = QRectF(x + width + GAP, whole.y(), room - width - GAP, whole.height())
-        if row.note and rest.width() >= words_width(theme.font("label"), row.note):
+        if row.note and rest.width() >= theme.width("label", row.note):
             self._write(painter, rest, whole, row.note, "label", colour, is_rtl=is_rtl)
 
     def _write(

@@ -16,7 +16,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_key_cap,
     paint_words,
     rounded,
-    words_width,
 )
 from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
@@ -153,7 +152,7 @@ class KeyButton(QAbstractButton):
 
     def _width_of_words(self) -> float:
         # Measured in the heavier weight, so that a button keeps its width when it is pressed.
-        return words_width(self.look.theme.font(_heavy(self.font_role)), self.text())
+        return self.look.theme.width(_heavy(self.font_role), self.text())
 
     def _parts_width(self, *, with_words: bool) -> float:
         parts: list[float] = []

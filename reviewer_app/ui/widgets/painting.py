@@ -31,6 +31,17 @@ class CapColours:
 
 PLAIN_CAP = CapColours()
 
+_ONE_LINE = {
+    side: int(side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute)
+    | int(Qt.TextFlag.TextSingleLine)
+    for side in (
+        Qt.AlignmentFlag.AlignLeft,
+        Qt.AlignmentFlag.AlignRight,
+        Qt.AlignmentFlag.AlignHCenter,
+    )
+}
+"""Flags for one line at a side; joined once, since Python joins Qt's flags slowly."""
+
 
 def edged(rect: QRectF, width: float = 1) -> QRectF:
     """The rectangle whose edge of `width`, drawn along it, stays inside and on whole pixels."""
@@ -100,8 +111,7 @@ def paint_words(
         Qt.LayoutDirection.RightToLeft if is_right_to_left else Qt.LayoutDirection.LeftToRight
     )
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    flags = alignment | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
+    painter.drawText(rect, _ONE_LINE[alignment], shown)
     painter.restore()
 
 
@@ -122,7 +132,7 @@ def paint_excerpt(
 def key_cap_width(look: Look, key: str) -> float:
     """The width of a key cap: square for one letter, as wide as the words for a chord."""
     theme = look.theme
-    words = words_width(theme.font("key_cap"), key)
+    words = theme.width("key_cap", key)
     return max(float(theme.sizes.key_cap), words + 2 * KEY_SIDE + 2)
 
 
@@ -146,7 +156,7 @@ def paint_key_cap(
 
 def chip_width(look: Look, text: str, icon: str | None = None, *, font: str = "label") -> float:
     """The width of a chip with its words and, before them, an icon."""
-    words = words_width(look.theme.font(font), text)
+    words = look.theme.width(font, text)
     mark = look.theme.sizes.icon - 2 + 4 if icon else 0
     return words + mark + 2 * CHIP_SIDE - (2 if icon else 0)
 

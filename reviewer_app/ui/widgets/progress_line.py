@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_track, paint_words, rounded, words_width
+from reviewer_app.ui.widgets.painting import flipped, paint_track, paint_words, rounded
 
 BAR_WIDTH = 96
 BAR_HEIGHT = 4
@@ -41,13 +41,13 @@ class ProgressLine(QWidget):
     def _widths(self) -> tuple[float, float]:
         theme = self._look.theme
         return (
-            words_width(theme.font("body_strong"), self._count),
-            words_width(theme.font("body"), self._words),
+            theme.width("body_strong", self._count),
+            theme.width("body", self._words),
         )
 
     def _blank(self) -> float:
         """The space between count and words."""
-        return words_width(self._look.theme.font("body"), " ") if self._words else 0.0
+        return self._look.theme.width("body", " ") if self._words else 0.0
 
     def sizeHint(self) -> QSize:
         count, words = self._widths()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import CapColours, words_width
+from reviewer_app.ui.widgets.painting import CapColours
 from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
 _PRIMARY_CAP = CapColours(face=None, edge="on_accent", letters="on_accent")
@@ -83,7 +83,7 @@ class LinkButton(KeyButton):
     def _paint_word(self, painter: QPainter, face: Face, x: float) -> float:
         end = super()._paint_word(painter, face, x)
         theme = self.look.theme
-        width = words_width(theme.font(self.font_role), self.text())
+        width = theme.width(self.font_role, self.text())
         line = self._place(x, min(width, end - x), theme.sizes.line)
         y = round(line.bottom() - 1) + 0.5
         painter.setPen(QPen(theme.colour(face.words), 2 if self.is_under_pointer() else 1))

@@ -10,7 +10,6 @@ from reviewer_app.ui.widgets.painting import (
     CapColours,
     key_cap_width,
     paint_words,
-    words_width,
 )
 
 END = 8
@@ -74,8 +73,7 @@ class ReasonChip(KeyButton):
         x = float(self.spaces.side)
         self._paint_cap(painter, face, x)
         x += key_cap_width(self.look, self.key) + self.spaces.gap
-        font = self.look.theme.font(self.word_font())
-        width = words_width(font, self.text())
+        width = self.look.theme.width(self.word_font(), self.text())
         self._paint_text(painter, self.text(), x, width, self.word_font(), face.words)
         if self._explanation:
             x += width + self.spaces.gap + 2
@@ -99,8 +97,8 @@ class ReasonChip(KeyButton):
     def _word_width(self) -> float:
         """Room for the word; chosen, it is a little wider and reaches into the space behind it."""
         theme = self.look.theme
-        heavy = words_width(theme.font("body_strong"), self.text())
-        return max(words_width(theme.font("body"), self.text()), heavy - (self._end() - 4))
+        heavy = theme.width("body_strong", self.text())
+        return max(theme.width("body", self.text()), heavy - (self._end() - 4))
 
     def _short_width(self) -> float:
         cap = key_cap_width(self.look, self.key)
@@ -110,7 +108,7 @@ class ReasonChip(KeyButton):
         width = self._short_width()
         if self._explanation:
             width += self.spaces.gap + 6
-            width += words_width(self.look.theme.font("label"), self._explanation)
+            width += self.look.theme.width("label", self._explanation)
         return QSize(round(width), self.height_needed())
 
     def minimumSizeHint(self) -> QSize:

@@ -166,7 +166,7 @@ class _Delegate(QStyledItemDelegate):
         line = theme.sizes.line + 1
         x, y = row.x() + TEXT * theme.sizes.scale, row.y() + PADDING
         if isinstance(side, Side):
-            width = words_width(theme.font("body_strong"), side.title)
+            width = theme.width("body_strong", side.title)
             place = QRectF(x, y, width, line)
             self._words(painter, row, place, side.title, "body_strong", "text")
             self._paint_marks(painter, row, QRectF(x + width + 8, y, 0, line), side)

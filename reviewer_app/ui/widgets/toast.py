@@ -13,7 +13,6 @@ from reviewer_app.ui.widgets.painting import (
     flipped,
     paint_words,
     rounded,
-    words_width,
 )
 
 STAYS_MS = 6000
@@ -156,7 +155,7 @@ class Toast(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
-        width = self._words_start() + words_width(theme.font("body"), self._words) + SIDE
+        width = self._words_start() + theme.width("body", self._words) + SIDE
         if not self.undo.isHidden():
             width += self.undo.sizeHint().width() - self.undo.spaces.side + GAP - 2
         return QSize(round(width) + 1, theme.sizes.toast)

@@ -14,7 +14,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_words,
     rounded,
     single_line,
-    words_width,
 )
 from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
@@ -62,7 +61,7 @@ class Token(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         sizes = self._look.theme.sizes
-        words = words_width(self._look.theme.font(self._font), self.text())
+        words = self._look.theme.width(self._font, self.text())
         width = min(words, WIDEST * sizes.scale) + 2 * SIDE + GAP + sizes.icon - 4
         return QSize(round(width), max(24, sizes.chip + 4))
 
