@@ -18,7 +18,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_chip,
     paint_excerpt,
     paint_words,
-    words_width,
 )
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton, LinkButton
 
@@ -108,7 +107,7 @@ class _Opener(KeyButton):
         super().paint_parts(painter, face)
         theme = self.look.theme
         x = self.spaces.side + self.icon_size() + 2 * self.spaces.gap
-        x += words_width(theme.font(self.font_role), self.text())
+        x += theme.width(self.font_role, self.text())
         is_rtl = self.isRightToLeft()
         if self._is_same:
             width = chip_width(self.look, self._summary, "equal")

@@ -24,7 +24,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_words,
     rounded,
     single_line,
-    words_width,
 )
 
 SIDE = 16
@@ -231,7 +230,7 @@ class _LaidChips:
         if sign == "+":
             painter.fillRect(QRectF(place.x(), place.bottom() - 2, place.width(), 2), colour)
         else:
-            self._strike(painter, place, words_width(theme.font("code"), shown))
+            self._strike(painter, place, theme.width("code", shown))
         if stop == current >= 0:
             ring = place.adjusted(-3, -3, 3, 3)
             rounded(painter, ring, theme.sizes.small_radius, None, theme.colour("accent"), 2)

@@ -233,7 +233,7 @@ class _Delegate(QStyledItemDelegate):
             self._look.icons.paint(painter, self._side(mark, place), name, colour)
             x, width = x + icon + 6, width - icon - 6
         self._words(painter, self._cell(place, (x, width)), words, font, "text")
-        used = words_width(theme.font(font), words) + 6
+        used = theme.width(font, words) + 6
         small = "label_strong" if is_strong else "label"
         rest = (x + used, max(0.0, width - used))
         self._words(painter, self._cell(place, rest), score_word(verdict), small, "text_soft")

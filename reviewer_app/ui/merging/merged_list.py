@@ -18,7 +18,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_chip,
     paint_words,
     rounded,
-    words_width,
 )
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
@@ -153,7 +152,7 @@ class BitsLine(QWidget):
         theme = self._look.theme
         if bit.kind == "arrow":
             return float(theme.sizes.icon)
-        words = words_width(theme.font(self._font(bit)), bit.text or tr("nothing"))
+        words = theme.width(self._font(bit), bit.text or tr("nothing"))
         sides = 2 * CHIP_SIDE if bit.kind == "item" and not bit.side else 6 if bit.side else 0
         letter = badge_height(self._look) + LETTER_GAP if bit.side in LETTERS else 0
         return words + sides + letter

@@ -23,7 +23,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_words,
     rounded,
     single_line,
-    words_width,
 )
 
 OBJECT = "\ufffc"
@@ -147,7 +146,7 @@ class StandInObject(_Inline):
 
     def size(self, kind: QTextFormat, document: QTextDocument) -> QSizeF:
         words = kind.property(Property.SHOWN)
-        width = words_width(self._look.theme.font("label"), words) + 2 * PADDING
+        width = self._look.theme.width("label", words) + 2 * PADDING
         return QSizeF(width + 4, self._look.theme.sizes.chip)
 
     def paint(self, painter: QPainter, rect: QRectF, kind: QTextFormat) -> None:
@@ -175,7 +174,7 @@ class ChoiceObject(_Inline):
     def _width(self, number: int, option: Option) -> float:
         cap = key_cap_width(self._look, str(number))
         letter = badge_height(self._look) + GAP if option.side else 0.0
-        words = words_width(self._look.theme.font("case"), option.words)
+        words = self._look.theme.width("case", option.words)
         return 2 * PADDING + cap + GAP + words + letter + SLACK
 
     def paint(self, painter: QPainter, rect: QRectF, kind: QTextFormat) -> None:

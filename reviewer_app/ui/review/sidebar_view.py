@@ -20,7 +20,6 @@ from reviewer_app.ui.widgets.painting import (
     paint_soft_ground,
     paint_words,
     single_line,
-    words_width,
 )
 
 INSET = 8
@@ -138,7 +137,7 @@ class SidebarDelegate(QStyledItemDelegate):
             return end
         text = counted(entry.count)
         font = "label_strong" if is_chosen else "label"
-        width = words_width(self._look.theme.font(font), text)
+        width = self._look.theme.width(font, text)
         place = QRectF(end - width, row.y(), width, row.height())
         colour = "select_text" if is_chosen else "text_soft"
         self._paint_text(painter, place, row, text, font, colour, is_rtl)
