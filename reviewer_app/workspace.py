@@ -15,7 +15,7 @@ from reviewer_app.services.checking import Checking
 from reviewer_app.services.comparing import Comparing
 from reviewer_app.services.deciding_many import DecidingMany
 from reviewer_app.services.desk import Desk
-from reviewer_app.services.drafting import Drafting
+from reviewer_app.services.drafting import RESULT, Drafting
 from reviewer_app.services.editing import Editing
 from reviewer_app.services.exporting import Exporting
 from reviewer_app.services.feed import Feed
@@ -176,6 +176,7 @@ def _compose(
         reviewing=Reviewing(database, feed, signature),
         editing=editing,
         drafting=Drafting(database, signature),
+        resolving=Drafting(database, signature, RESULT),
         forecasting=Forecasting(database, feed, signature),
         undoing=Undoing(database, feed, signature, sweeping, deciding_many),
         marking=Marking(database, feed, signature, deciding_many),

@@ -28,7 +28,10 @@ from reviewer_app.services.viewing import Viewing
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
-    """The services on one workspace. folder: where its data is kept."""
+    """The services on one workspace. folder: where its data is kept.
+
+    drafting: of what is typed in the editor; resolving: of what comes of a conflict.
+    """
 
     folder: Path
     feed: Feed
@@ -39,6 +42,7 @@ class Desk:
     reviewing: Reviewing
     editing: Editing
     drafting: Drafting
+    resolving: Drafting
     forecasting: Forecasting
     undoing: Undoing
     marking: Marking

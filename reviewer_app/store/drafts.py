@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, delete, select
+from sqlalchemy import ColumnElement, and_, bindparam, delete, or_, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
@@ -13,6 +13,9 @@ from reviewer_app.store.tables import CASES, DRAFTS
 REASON = "reason"
 EDIT = "edit:"
 """What the fields of the editor begin with; their drafts go by family."""
+
+RESULT = "result:"
+"""The same for what a draft and a revision that came meanwhile are put together to."""
 
 
 _IS_EDIT = DRAFTS.c.field.startswith(EDIT, autoescape=True)
@@ -38,10 +41,14 @@ def save_draft(session: Session, case_id: str, field: str, draft: Draft) -> None
     session.execute(row.on_conflict_do_update(index_elements=["case_id", "field"], set_=values))
 
 
+_DRAFT = select(DRAFTS).where(
+    DRAFTS.c.case_id == bindparam("case"), DRAFTS.c.field == bindparam("named")
+)
+
+
 def read_draft(session: Session, case_id: str, field: str) -> Draft | None:
     """The kept text, or None."""
-    query = select(DRAFTS).where(DRAFTS.c.case_id == case_id, DRAFTS.c.field == field)
-    row = session.execute(query).first()
+    row = session.execute(_DRAFT, {"case": case_id, "named": field}).first()
     return Draft(text=row.text, caret=row.caret, at=row.at) if row else None
 
 
@@ -50,41 +57,49 @@ def drop_draft(session: Session, case_id: str, field: str) -> None:
     session.execute(delete(DRAFTS).where(DRAFTS.c.case_id == case_id, DRAFTS.c.field == field))
 
 
-def save_edit(session: Session, case_id: str, field: str, draft: Draft) -> None:
+def save_edit(session: Session, case_id: str, field: str, draft: Draft, kind: str = EDIT) -> None:
     """Keep the text of a field of the editor; it is found from any revision of the case.
 
-    case_id: of a revision, or any key for a case that is not made yet.
+    case_id: of a revision, or any key for a case that is not made yet. kind: EDIT or RESULT.
     """
     family = _family(session, case_id)
     begun_on = case_id if family else None
     values = {"text": draft.text, "caret": draft.caret, "at": draft.at, "begun_on": begun_on}
-    row = insert(DRAFTS).values(case_id=family or case_id, field=EDIT + field, **values)
+    row = insert(DRAFTS).values(case_id=family or case_id, field=kind + field, **values)
     session.execute(row.on_conflict_do_update(index_elements=["case_id", "field"], set_=values))
 
 
-def edit_drafts(session: Session, case_id: str) -> Mapping[str, Draft]:
-    """What is half-edited of a case, by field of the editor."""
-    query = select(DRAFTS).where(_is_edit(_family(session, case_id) or case_id))
+def edit_drafts(session: Session, case_id: str, kind: str = EDIT) -> Mapping[str, Draft]:
+    """What is half-edited of a case, by field of the editor. kind: EDIT or RESULT."""
+    query = select(DRAFTS).where(_is_kept(_family(session, case_id) or case_id, kind))
     return {
-        row.field.removeprefix(EDIT): Draft(
+        row.field.removeprefix(kind): Draft(
             text=row.text, caret=row.caret, at=row.at, begun_on=row.begun_on
         )
         for row in session.execute(query)
     }
 
 
-def drop_edits(session: Session, case_id: str, field: str | None = None) -> None:
-    """Let go what is half-edited of a case, in one field or in all of them."""
-    is_meant = _is_edit(_family(session, case_id) or case_id)
+def drop_edits(session: Session, case_id: str, field: str | None = None, kind: str = EDIT) -> None:
+    """Let go what is half-edited of a case, in one field or in all of them.
+
+    With all of a draft goes what it was put together to. kind: EDIT or RESULT.
+    """
+    key = _family(session, case_id) or case_id
+    is_meant = _is_kept(key, kind)
     if field is not None:
-        is_meant = and_(is_meant, DRAFTS.c.field == EDIT + field)
+        is_meant = and_(is_meant, DRAFTS.c.field == kind + field)
+    elif kind == EDIT:
+        is_meant = or_(is_meant, _is_kept(key, RESULT))
     session.execute(delete(DRAFTS).where(is_meant))
+
+
+_AN_EDIT = select(DRAFTS.c.field).where(DRAFTS.c.case_id == bindparam("family"), _IS_EDIT).limit(1)
 
 
 def has_edit(session: Session, family_id: str) -> bool:
     """Whether anything of a case is half-edited: a draft of any field of the editor."""
-    query = select(DRAFTS.c.field).where(_is_edit(family_id)).limit(1)
-    return session.execute(query).first() is not None
+    return session.execute(_AN_EDIT, {"family": family_id}).first() is not None
 
 
 def half_edited_families(session: Session) -> frozenset[str]:
@@ -116,8 +131,8 @@ def is_anything_half_edited(session: Session) -> bool:
     return session.execute(select(DRAFTS.c.field).where(_IS_EDIT).limit(1)).first() is not None
 
 
-def _is_edit(key: str) -> ColumnElement[bool]:
-    return and_(DRAFTS.c.case_id == key, _IS_EDIT)
+def _is_kept(key: str, kind: str) -> ColumnElement[bool]:
+    return and_(DRAFTS.c.case_id == key, DRAFTS.c.field.startswith(kind, autoescape=True))
 
 
 def _family(session: Session, case_id: str) -> str | None:

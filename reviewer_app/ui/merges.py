@@ -9,6 +9,7 @@ from reviewer_app.domain.errors import HeadMoved, RuleBroken
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.editing import Edited
 from reviewer_app.services.merging import Conflict, faults_of
+from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.merging.page import MergePage
@@ -19,7 +20,7 @@ from reviewer_app.ui.widgets.look import Look
 
 
 class Merges(QObject):
-    """Opens the conflict page, and saves what comes of it.
+    """Opens the conflict page, keeps what is decided there, and saves what comes of it.
 
     failed: something went wrong. opened: the page, which has something to show; left: the person
     goes back. saved: the result is the latest revision now.
@@ -37,21 +38,34 @@ class Merges(QObject):
         self.page.hide()
         self.page.left.connect(self._leave)
         self.page.save_asked.connect(self._save)
+        self.keeper = DraftKeeper(desk.resolving, tasks, self)
+        self.keeper.failed.connect(self.failed)
+        self.page.changed.connect(self._typed)
 
     def open_drafts(self, case_id: str) -> None:
         """What is half-edited of a case beside the revision that came meanwhile.
 
         Read behind whatever is still being kept, so that the last letters are there.
         """
-        read = partial(self._desk.merging.of_drafts, case_id)
+        read = partial(self._read, case_id)
         self._tasks.save(read, self._show, self._not_read, is_awaited=True)
 
-    def _show(self, conflict: Conflict | None) -> None:
+    async def _read(self, case_id: str) -> tuple[Conflict, dict[str, str]] | None:
+        """The conflict, and what was decided of it before the program ended, by field."""
+        conflict = await self._desk.merging.of_drafts(case_id)
         if conflict is None:
+            return None
+        kept = await self._desk.resolving.of(case_id)
+        return conflict, {name: draft.text for name, draft in kept.items()}
+
+    def _show(self, found: tuple[Conflict, dict[str, str]] | None) -> None:
+        if found is None:
             self._tell(tr("There is nothing to put together"))
             return
+        conflict, kept = found
         if not _is_same(self.page.conflict, conflict):  # what was decided before stays decided
-            self.page.show_conflict(conflict)
+            self.keeper.begin(conflict.theirs.id)
+            self.page.show_conflict(conflict, kept=kept)
         self.opened.emit(self.page)
         self.page.setFocus()
 
@@ -62,7 +76,11 @@ class Merges(QObject):
         words = tr("{field} in your draft is not right yet. Correct it in the editor first.")
         self.failed.emit(RuleBroken(words.format(field=field_name(error.field))))
 
+    def _typed(self, field: str) -> None:
+        self.keeper.note(field, partial(self.page.keep, field))
+
     def _leave(self) -> None:
+        self.keeper.flush()
         self.left.emit()
         if self.page.conflict is not None:
             self._tell(tr("Both texts are kept. Edit the case to go on."))
@@ -78,11 +96,13 @@ class Merges(QObject):
             self.page.show_fault(found[0])
             return
         self.page.setEnabled(False)
+        self.keeper.flush()
         work = partial(self._desk.merging.save, conflict, values, self.page.note.text().strip())
         done, failed = partial(self._saved, conflict), partial(self._not_saved, conflict, values)
         self._tasks.save(work, done, failed, is_awaited=True)
 
     def _saved(self, conflict: Conflict, edited: Edited | None) -> None:
+        self.keeper.forget()
         self.page.setEnabled(True)
         self.page.show_nothing()
         self._review.conduct.go_away()  # no key may act on the revision before
@@ -107,6 +127,7 @@ class Merges(QObject):
         if conflict is None:
             self.page.save_asked.emit()
             return
+        self.keeper.begin(conflict.theirs.id)
         self.page.show_conflict(conflict)
         who = who_words(conflict.theirs_made)
         words = tr("{who} changed it once more. Your result is on the left.").format(who=who)

@@ -148,6 +148,7 @@ class Window(QMainWindow):
         self.datasets.guidelines_asked.connect(self.guides.edit)
         self.ways.failed.connect(self.show_error)
         self.ways.join(self.screens, self.edits)
+        self.ways.merges.keeper.kept.connect(lambda: self.status_line.show_draft(True))
         self.ways.signs_asked.connect(lambda: self.act("show_invisible"))
         self.datasets.failed.connect(self.show_error)
         self.datasets.done.connect(self._tell_deed)
@@ -379,6 +380,7 @@ class Window(QMainWindow):
             return
         self.page.leave()
         self.edits.flush()
+        self.ways.merges.keeper.flush()
         self.imports.stop()
         self.closing.emit()
 

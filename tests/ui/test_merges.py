@@ -99,3 +99,66 @@ def test_changed_once_more_while_deciding_it_is_put_together_with_that(tmp_path:
             assert "12 hours" in str(driver.view.content.expected_output)
 
     drive(scenario)
+
+
+def test_what_was_decided_is_there_after_a_restart_until_it_is_saved(tmp_path: Path) -> None:
+    """With the note; as long as the texts are those that it was decided about."""
+    first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
+    second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
+
+    async def decide() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            page = driver.window.ways.merges.page
+            await _into_the_conflict(driver, second)
+            await driver.key(Key.Key_3)
+            await driver.type("36")
+            page.note.setFocus()
+            await driver.type("agreed")
+            # The window closes at once: the last letters are kept by that.
+
+    async def go_on() -> None:
+        async with a_window(tmp_path / "w", auto_advance=False) as driver:
+            edits, page = driver.window.edits, driver.window.ways.merges.page
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_E)
+            await driver.until(lambda: edits.page.isVisible() and edits.page.banner.isVisible())
+            await driver.click(edits.page.banner.button)
+            await driver.until(lambda: page.isVisible() and page.conflict is not None)
+            assert page.current.open == ()
+            assert page.note.text() == "agreed"
+            text = page.result.edit.merged.written().text
+            assert text == "Free up to 36 hours before it starts. After that we charge 30."
+            assert page.save.isEnabled()
+            await driver.key(Key.Key_S, CONTROL)
+            await driver.until(lambda: driver.view.revision == 3, "the result")
+            expected = "Free up to 36 hours before it starts. After that we charge 30."
+            assert driver.view.content.expected_output == expected
+            assert driver.view.note == "agreed"
+            await driver.until(lambda: not driver.window._tasks.is_saving)
+            assert await driver.desk.resolving.of(driver.view.case_id) == {}
+
+    drive(decide)
+    drive(go_on)
+
+
+def test_discarding_the_draft_lets_go_what_was_decided(tmp_path: Path) -> None:
+    first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
+    second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, auto_advance=False) as driver:
+            edits = driver.window.edits
+            await _into_the_conflict(driver, second)
+            await driver.key(Key.Key_1)
+            await driver.key(Key.Key_Escape)
+            await driver.until(lambda: driver.page.case_page.isVisible(), "the case")
+            await driver.until(lambda: not driver.window._tasks.is_saving)
+            case_id = driver.view.case_id
+            assert set(await driver.desk.resolving.of(case_id)) == {"expected_output"}
+            await driver.key(Key.Key_E)
+            await driver.until(lambda: edits.page.isVisible() and edits.page.is_open)
+            driver.window.act("discard_draft")
+            await driver.until(lambda: not driver.window._tasks.is_saving)
+            assert await driver.desk.resolving.of(case_id) == {}
+
+    drive(scenario)

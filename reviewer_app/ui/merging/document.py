@@ -98,13 +98,10 @@ class MergedDocument(QTextDocument):
         """Begin anew with these parts. has_letters: M or T behind the words of a side."""
         self._choices.clear()
         self._choices.update({part.number: part for part in parts if isinstance(part, Choice)})
-        self.setUndoRedoEnabled(False)
-        self.clear()
         self._has_rtl = any(
             direction_of(part.text) == "rtl" for part in parts if isinstance(part, Words)
         )
-        cursor = QTextCursor(self)
-        cursor.setBlockFormat(self._block())
+        cursor = self.emptied()
         is_long = sum(len(part.text) for part in parts if isinstance(part, Words)) > LONG
         for part in parts:
             if isinstance(part, Choice):
@@ -112,6 +109,14 @@ class MergedDocument(QTextDocument):
             else:
                 self._insert_words(cursor, part, is_long=is_long, has_letters=has_letters)
         self.setUndoRedoEnabled(True)
+
+    def emptied(self) -> QTextCursor:
+        """Take everything out, and note no steps to undo until they are allowed again."""
+        self.setUndoRedoEnabled(False)
+        self.clear()
+        cursor = QTextCursor(self)
+        cursor.setBlockFormat(self._block())
+        return cursor
 
     def _block(self) -> QTextBlockFormat:
         theme, font = self._look.theme, self.defaultFont()
@@ -304,6 +309,11 @@ class MergedDocument(QTextDocument):
         while block.isValid():
             yield block
             block = block.next()
+
+    def pieces_of(self, block: QTextBlock) -> Iterator[tuple[str, QTextCharFormat]]:
+        """What stands in a paragraph, each with its format; an inline object is one letter."""
+        for fragment in _of_block(block):
+            yield fragment.text(), fragment.charFormat()
 
     def _fragments(self) -> Iterator[QTextFragment]:
         for block in self.blocks():

@@ -1,5 +1,6 @@
 """The conflict page: three sides above, one result below, and everything that was merged."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -21,6 +22,7 @@ from reviewer_app.services.merging import Conflict
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.merging.field_rail import FieldRail
+from reviewer_app.ui.merging.keeping import NOTE
 from reviewer_app.ui.merging.merged_list import MergedList
 from reviewer_app.ui.merging.result_card import ResultCard
 from reviewer_app.ui.merging.results import FieldResult, Results
@@ -68,10 +70,12 @@ _TAKES: dict[Qt.Key, Side] = {
 class MergePage(QWidget):
     """Leads to one result out of two changes of the same revision.
 
-    save_asked: the result is to be saved. left: later; what is decided stays for then.
+    save_asked: the result is to be saved. left: later; what is decided stays for then. changed: a
+    result is another now, or the NOTE; by field.
     """
 
     save_asked = Signal()
+    changed = Signal(str)
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -91,7 +95,8 @@ class MergePage(QWidget):
             card.taken.connect(partial(self.take, side))
         self.result = ResultCard(look)
         self.result.next_asked.connect(self.go_to_next)
-        self.result.edit.typed.connect(self._typed)
+        self.result.edit.typed.connect(self._tell)
+        self.result.edit.typed.connect(lambda: self.changed.emit(self._name))
         self.result.edit.decided.connect(self._decided)
         self.result.edit.came_to.connect(self._say)
         self.merged = MergedList(look)
@@ -116,6 +121,7 @@ class MergePage(QWidget):
         self.note = TextField(look, tr("For example: agreed on 48 hours"), is_tall=True)
         self.note.setMaxLength(2000)
         self.note.left.connect(self._focus_result)
+        self.note.textEdited.connect(lambda: self.changed.emit(NOTE))
         self.later = EdgedButton(look, tr("Decide later"), key=tr("Esc"))
         self.later.clicked.connect(self.left)
         self._open = PlainLabel(look)
@@ -200,16 +206,22 @@ class MergePage(QWidget):
         self.rail.hide()
         self._bar.hide()
 
-    def show_conflict(self, conflict: Conflict, place: tuple[int, int] = (1, 1)) -> None:
-        """Begin with a conflict. place: which of how many it is."""
+    def show_conflict(
+        self,
+        conflict: Conflict,
+        place: tuple[int, int] = (1, 1),
+        kept: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin with a conflict. place: which of how many it is. kept: what `keep` told before."""
         self.conflict = conflict
         self.results = Results(self._look, conflict)
+        self.results.put_back(kept or {})
         self._title.set_text(title_words(conflict))
         words = tr("Conflict {n} of {count}").format(n=place[0], count=place[1])
         self._chip.show_state(words if place[1] > 1 else tr("Conflict"), CONFLICT)
         self._kept.setText(kept_words(conflict))
         self.rail.legend.show_who(who_words(conflict.theirs_made))
-        self.note.set_words("")
+        self.note.set_words(kept.get(NOTE, "") if kept else "")
         if not self.results:
             self._message.show_words(tr("Both sides say the same."), tr("Back"))
             self._pages.setCurrentIndex(0)
@@ -220,6 +232,11 @@ class MergePage(QWidget):
         still_open = [name for name, result in self.results.items() if result.open]
         self.show_field((still_open or list(self.results))[0])
         self._area.verticalScrollBar().setValue(0)
+
+    def keep(self, name: str) -> tuple[str, int] | None:
+        """What to keep of a result, or of the NOTE; None: nothing is decided or typed there."""
+        kept = self.note.text() if name == NOTE else self.results[name].keep()
+        return (kept, 0) if kept else None
 
     @property
     def current(self) -> FieldResult:
@@ -271,12 +288,14 @@ class MergePage(QWidget):
         partner = self.results.partner(self._name)
         if partner and self.current.field.origin == "open":
             self.results[partner].take(side)
+            self.changed.emit(partner)
         self._focus_result()
 
     def _decided(self, number: int, side: str) -> None:
         partner = self.results.partner(self._name)
         if partner and side in {"mine", "theirs"} and self.results[partner].open:
             self.results[partner].document.answer(number, "mine" if side == "mine" else "theirs")
+            self.changed.emit(partner)
         self._tell()
         if self.current.open:
             self.result.edit.go_to(self.current.open[0])
@@ -299,9 +318,6 @@ class MergePage(QWidget):
         found = next(name for name in order if self.results[name].open)
         self.show_field(found)
         self._area.ensureWidgetVisible(self.result)
-
-    def _typed(self) -> None:
-        self._tell()
 
     # Saying
 

@@ -1,5 +1,6 @@
 """The results of a conflict, field by field: what stands in each, what is open, what is wrong."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from reviewer_app.domain.cases import JSON_FIELDS
@@ -19,6 +20,7 @@ from reviewer_app.domain.revisions import is_same
 from reviewer_app.domain.threeway import Piece
 from reviewer_app.services.merging import Conflict, merge_tools
 from reviewer_app.ui.merging.document import MergedDocument
+from reviewer_app.ui.merging.keeping import fingerprint, put_back, written_out
 from reviewer_app.ui.widgets.look import Look
 
 
@@ -41,6 +43,18 @@ class FieldResult:
         self.document = self._document()
         self.document.show_parts(self._parts)
         self._sides: dict[Side, MergedDocument] = {}
+        self._is_put_back = False
+
+    def keep(self) -> str | None:
+        """What to keep of it on the disk; None where nothing was decided or typed."""
+        if not self._is_put_back and not self.document.isUndoAvailable():
+            return None
+        return written_out(self.document, fingerprint(self.field, self._parts))
+
+    def put_back(self, kept: str) -> None:
+        """Show what was kept of it, unless that was made of other texts."""
+        made_of = fingerprint(self.field, self._parts)
+        self._is_put_back = put_back(self.document, kept, made_of)
 
     def _document(self, colour: str = "text") -> MergedDocument:
         values = (self.field.base, self.field.mine, self.field.theirs)
@@ -90,6 +104,11 @@ class Results(dict[str, FieldResult]):
             language = conflict.theirs.content.language or ""
             changed = [field for field in conflict.fields if field.origin != "base"]
             self |= {field.name: FieldResult(look, field, language) for field in changed}
+
+    def put_back(self, kept: Mapping[str, str]) -> None:
+        """Show what was kept of each."""
+        for name in kept.keys() & self.keys():
+            self[name].put_back(kept[name])
 
     @property
     def open_count(self) -> int:
