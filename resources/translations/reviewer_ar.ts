@@ -2416,6 +2416,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>جارٍ فحص الملف…</translation>
   </message>
   <message>
+   <source>Low confidence</source>
+   <translation>ثقة منخفضة</translation>
+  </message>
+  <message>
    <source>Low confidence first</source>
    <translation>الثقة المنخفضة أولًا</translation>
   </message>

@@ -2392,6 +2392,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Examinando el archivo…</translation>
   </message>
   <message>
+   <source>Low confidence</source>
+   <translation>Poca confianza</translation>
+  </message>
+  <message>
    <source>Low confidence first</source>
    <translation>Primero la confianza baja</translation>
   </message>

@@ -81,6 +81,12 @@ class Filter:
 
 TO_REVIEW = Filter(undecided=True)
 DRAFTED = Filter(drafted=True)
+DOWNVOTED = Filter(votes=frozenset({-1}))
+
+LOW = 0.5
+"""The confidence up to which a case counts as one of low confidence; 0..1."""
+
+LOW_CONFIDENCE = Filter(most_confidence=LOW, undecided=True)
 
 MARKED: dict[MarkKind, Filter] = {
     "skip": Filter(marks=frozenset({"skip"}), undecided=True),

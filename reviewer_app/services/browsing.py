@@ -7,7 +7,14 @@ from functools import partial
 
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.marks import MarkKind
-from reviewer_app.domain.queues import DRAFTED, MARKED, Filter, Order
+from reviewer_app.domain.queues import (
+    DOWNVOTED,
+    DRAFTED,
+    LOW_CONFIDENCE,
+    MARKED,
+    Filter,
+    Order,
+)
 from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.case_views import CaseView, Published, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
@@ -52,7 +59,9 @@ class DatasetView:
 class Sidebar:
     """The queues and datasets with their counts.
 
-    marked: those of `queues.MARKED`. drafted: cases that are half-edited.
+    marked: those of `queues.MARKED`. drafted: cases that are half-edited. downvoted: by me.
+    low_confidence: those to do of `queues.LOW_CONFIDENCE`; 0 while confidence is hidden from me,
+    since a list of them would give it away.
     """
 
     to_review: int
@@ -60,6 +69,8 @@ class Sidebar:
     datasets: tuple[DatasetView, ...]
     marked: Mapping[MarkKind, int] = field(default_factory=dict[MarkKind, int])
     drafted: int = 0
+    downvoted: int = 0
+    low_confidence: int = 0
 
     @property
     def done(self) -> int:
@@ -85,6 +96,7 @@ class Browsing:
 
     async def sidebar(self) -> Sidebar:
         """Datasets by product with their counts."""
+        is_blind = self.blinding.is_on
 
         def query(session: Session) -> Sidebar:
             found = [_dataset(counted) for counted in datasets.all_datasets(session)]
@@ -99,6 +111,8 @@ class Browsing:
                     for kind, of in MARKED.items()
                 },
                 drafted=queues.count(session, DRAFTED) if is_drafting else 0,
+                downvoted=queues.count(session, DOWNVOTED),
+                low_confidence=0 if is_blind else queues.count(session, LOW_CONFIDENCE),
             )
 
         return await self._database.read(query, Lane.COUNTS)

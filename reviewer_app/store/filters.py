@@ -172,6 +172,8 @@ def best_index(session: Session, filter_: Filter) -> str | None:
 
 def own_index(filter_: Filter) -> str | None:
     """The index of the one value that a filter asks for, which has all that counting it needs."""
+    if filter_.active == ("votes",) and 0 not in filter_.votes:
+        return "by_vote"
     found = [name for name in OWN_FIELDS if is_answered_by(name, filter_)]
     return found[0] if len(found) == 1 and not has_words(filter_) else None
 

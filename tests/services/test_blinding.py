@@ -1,11 +1,20 @@
 """Blind first, as far as reading goes: lists, counts and searches give nothing hidden away."""
 
 import json
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from reviewer_app.domain.queues import Filter, Listing, decode_listing, encode_listing
+from reviewer_app.domain.marks import MarkState
+from reviewer_app.domain.queues import (
+    DOWNVOTED,
+    LOW_CONFIDENCE,
+    Filter,
+    Listing,
+    decode_listing,
+    encode_listing,
+)
 from reviewer_app.services.choosing import Wanted
 from reviewer_app.workspace import Workspace, open_workspace
 from tests.support.stores import run
@@ -143,5 +152,30 @@ def test_an_export_of_a_search_holds_the_rows_that_the_list_shows(
 
             assert written.cases == await desk.browsing.count(wanted.filter) == 1
             assert json.loads(out.read_text("utf-8"))["external_id"] == "A2"
+
+    run(scenario())
+
+
+def test_the_queue_of_low_confidence_counts_as_its_list_does_and_goes_while_that_is_hidden(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with await _filled(tmp_path) as workspace:
+            desk = workspace.desk
+            assert (await desk.browsing.sidebar()).low_confidence == 3
+            view = await desk.browsing.case(2)
+            await desk.reviewing.press(view.seen, -1)
+            sidebar = await desk.browsing.sidebar()
+            assert (sidebar.low_confidence, sidebar.downvoted) == (2, 1)
+            assert list(await desk.browsing.numbers(LOW_CONFIDENCE)) == [1, 3]
+            assert list(await desk.browsing.numbers(DOWNVOTED)) == [2]
+            later = MarkState(until=datetime.now(UTC) + timedelta(days=1))
+            await desk.marking.set((await desk.browsing.case(3)).seen, "defer", later)
+            assert (await desk.browsing.sidebar()).low_confidence == 1
+
+            desk.blinding.is_on = True
+            sidebar = await desk.browsing.sidebar()
+            assert (sidebar.low_confidence, sidebar.downvoted) == (0, 1)
+            assert await desk.browsing.count(LOW_CONFIDENCE) == 1
 
     run(scenario())

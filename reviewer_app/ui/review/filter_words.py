@@ -87,9 +87,13 @@ def chips(filter_: Filter, base: Filter, names: Names) -> list[tuple[str, str]]:
         if getattr(filter_, name) != getattr(base, name)
         if name not in {"text", "include_legacy", "least_confidence", "most_confidence"}
     ]
-    if (filter_.least_confidence, filter_.most_confidence) != (None, None):
+    if _range_of(filter_) not in ((None, None), _range_of(base)):
         found.append((CONFIDENCE, _range_words(filter_.least_confidence, filter_.most_confidence)))
     return found
+
+
+def _range_of(filter_: Filter) -> tuple[float | None, float | None]:
+    return filter_.least_confidence, filter_.most_confidence
 
 
 def words(filter_: Filter, name: str, names: Names) -> str:

@@ -8,7 +8,14 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from reviewer_app.domain.marks import MarkKind
-from reviewer_app.domain.queues import DRAFTED, MARKED, TO_REVIEW, Filter
+from reviewer_app.domain.queues import (
+    DOWNVOTED,
+    DRAFTED,
+    LOW_CONFIDENCE,
+    MARKED,
+    TO_REVIEW,
+    Filter,
+)
 from reviewer_app.services import browsing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr, tr_n
@@ -64,7 +71,8 @@ class Entry:
         parts = [single_line(self.title)]
         if self.kind is Kind.PRODUCT:
             parts.append(tr("product, open") if self.is_open else tr("product, closed"))
-        if self.count is not None and self.kind is Kind.QUEUE and self.mark is None:
+        is_to_do = self.filter is not None and self.filter.undecided and self.mark is None
+        if self.count is not None and is_to_do:
             parts.append(tr_n("{n} case left", "{n} cases left", self.count))
         elif self.count is not None:
             parts.append(tr_n("{n} case", "{n} cases", self.count))
@@ -78,9 +86,7 @@ def entries_of(
     """The rows of the whole sidebar; products in the order of their datasets."""
     found = [
         Entry(kind=Kind.HEAD, title=tr("Queues")),
-        queue_entry(view),
-        *mark_entries(view),
-        *draft_entries(view),
+        *queue_entries(view),
     ]
     if view.datasets:
         found.append(_head(tr("Saved views"), Kind.VIEW))
@@ -105,7 +111,7 @@ def view_entry(view: SavedView, count: int | None) -> Entry:
 
 def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list[Entry]:
     """The rows of the narrow sidebar: icons only; views and datasets are behind one each."""
-    found = [queue_entry(view), *mark_entries(view), *draft_entries(view)]
+    found = queue_entries(view)
     if views:
         title = tr("Saved views")
         found.append(Entry(kind=Kind.MENU, title=title, icon="bookmark", holds=Kind.VIEW))
@@ -113,6 +119,11 @@ def rail_entries_of(view: browsing.Sidebar, views: Sequence[Entry] = ()) -> list
         title = tr("Datasets")
         found.append(Entry(kind=Kind.MENU, title=title, icon="folder", holds=Kind.DATASET))
     return found
+
+
+def queue_entries(view: browsing.Sidebar) -> list[Entry]:
+    """The rows of the queues that are there from the start, or while they have a case."""
+    return [queue_entry(view), *ready_entries(view), *mark_entries(view), *draft_entries(view)]
 
 
 def queue_entry(view: browsing.Sidebar) -> Entry:
@@ -124,6 +135,19 @@ def queue_entry(view: browsing.Sidebar) -> Entry:
         filter=TO_REVIEW,
         count=view.to_review,
     )
+
+
+def ready_entries(view: browsing.Sidebar) -> list[Entry]:
+    """The rows of what is worth another look; each only where there is something in it."""
+    ready = (
+        (tr("Downvoted"), "thumbs-down", DOWNVOTED, view.downvoted),
+        (tr("Low confidence"), "gauge", LOW_CONFIDENCE, view.low_confidence),
+    )
+    return [
+        Entry(kind=Kind.QUEUE, title=title, icon=icon, filter=filter_, count=count)
+        for title, icon, filter_, count in ready
+        if count
+    ]
 
 
 def mark_entries(view: browsing.Sidebar) -> list[Entry]:

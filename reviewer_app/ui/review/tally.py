@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reviewer_app.domain.errors import ReviewerError
-from reviewer_app.domain.queues import Filter
+from reviewer_app.domain.queues import DOWNVOTED, LOW, LOW_CONFIDENCE, Filter
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.viewing import SavedView, Viewing
-from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.review.filter_words import number_words
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.tasks import Tasks
 
-COUNT_AFTER_MS = 120
+COUNT_AFTER_MS = 250
 VIEWS_AFTER_MS = 1200
 """The counts of saved views may take long, so that they wait for a pause in the work."""
 
@@ -155,12 +156,23 @@ class Tally(QObject):
         numbers = self.numbers
         if numbers is None or not numbers.total:
             return ""
+        if self._queue.now.base.filter == DOWNVOTED:  # which is about what is done
+            return tr_n("{n} case", "{n} cases", numbers.matching)
         return tr("{n} left of {total}").format(
             n=format_number(numbers.left), total=format_number(numbers.total)
         )
 
     def footer(self) -> str:
-        """What I did here, below the list: "55 match now, 45 decided here"."""
+        """What the queue goes by where its name does not say it, and what I did here."""
+        return "\n".join(filter(None, (self._about(), self._course())))
+
+    def _about(self) -> str:
+        if self._queue.now.base.filter != LOW_CONFIDENCE:
+            return ""
+        return tr("Confidence up to {most}").format(most=number_words(LOW))
+
+    def _course(self) -> str:
+        """What matches still, and what I decided since: "55 match now, 45 decided here"."""
         numbers, decided = self.numbers, self._queue.now.decided
         if self._queue.now.is_fixed:
             return tr("These rows were chosen and stay as they are")

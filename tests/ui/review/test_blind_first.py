@@ -7,21 +7,21 @@ from pathlib import Path
 from sqlalchemy import text
 
 from reviewer_app.domain.changes import CastVote, from_line
-from reviewer_app.domain.queues import Order
+from reviewer_app.domain.queues import LOW_CONFIDENCE, Order
 from reviewer_app.store.database import Session
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.properties import properties_of
 from tests.support.windows import Driver, Key, a_window, drive
 
 
-def a_file(folder: Path) -> Path:
+def a_file(folder: Path, confidence: float = 0.9) -> Path:
     """Cases with a confidence and a verdict of somebody else."""
     rows = [
         {
             "id": f"A{n}",
             "input": f"Question {n}?",
             "expected_output": "Answer.",
-            "confidence": 0.9,
+            "confidence": confidence,
             "confidence_reason": "The source says so.",
             "user_score": -1,
             "user_score_reason": "Wobbly.",
@@ -129,6 +129,38 @@ def test_a_list_by_confidence_says_what_it_gives_away_and_decisions_record_it(
             await driver.until_shown("A2")
 
             assert [vote.visible for vote in await votes(driver)] == [("confidence_order",)]
+
+    drive(scenario)
+
+
+def test_the_queue_of_low_confidence_goes_while_blind_and_the_open_list_says_what_it_tells(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path, 0.4)) as driver:
+            page = driver.page
+
+            def rows() -> list[str]:
+                return [entry.title for entry in page.sidebar.model.entries]
+
+            def foot() -> list[str]:
+                return page.list._footer.text().split("\n")
+
+            await driver.until(lambda: "Low confidence" in rows())
+            page.open_queue(LOW_CONFIDENCE, "Low confidence")
+            await driver.until_shown("A1")
+            await driver.until(lambda: foot() == ["Confidence up to 0.5"])
+            assert not page.list.filter_bar._chips
+            driver.window.act("blind_first")
+            await driver.until(lambda: "Low confidence" not in rows())
+            told = "Chosen by confidence, which is otherwise hidden"
+            await driver.until(lambda: foot()[-1] == told)
+            await driver.until_ready()
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A2")
+            assert [vote.visible for vote in await votes(driver)] == [("confidence_filter",)]
+            driver.window.act("blind_first")
+            await driver.until(lambda: "Low confidence" in rows())
 
     drive(scenario)
 

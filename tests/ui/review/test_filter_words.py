@@ -1,13 +1,14 @@
 """What filters are called: a chip for each, one line for all, whatever they are set to."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter, Order
-from reviewer_app.ui.review.filter_words import chips, order_words, sentence, without
+from reviewer_app.domain.queues import LOW_CONFIDENCE, TO_REVIEW, Filter, Order
+from reviewer_app.ui.review.filter_words import CONFIDENCE, chips, order_words, sentence, without
 
 NAMES = {"d1": "Cards", "d2": "<b>Fraud</b>", "d3": "Cash"}
 
@@ -35,6 +36,9 @@ def test_a_filter_is_told_in_chips(filter_: Filter, words: list[str]) -> None:
 
 def test_what_the_queue_itself_means_needs_no_chip() -> None:
     assert chips(TO_REVIEW, TO_REVIEW, NAMES) == []
+    assert chips(LOW_CONFIDENCE, LOW_CONFIDENCE, NAMES) == []
+    lower = replace(LOW_CONFIDENCE, most_confidence=0.25)
+    assert chips(lower, LOW_CONFIDENCE, NAMES) == [(CONFIDENCE, "Confidence up to 0.25")]
 
 
 def test_one_line_tells_all_of_it() -> None:

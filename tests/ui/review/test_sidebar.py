@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QMenu
 
-from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing
+from reviewer_app.domain.queues import DOWNVOTED, LOW_CONFIDENCE, TO_REVIEW, Filter, Listing
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.review.sidebar_menus import acts_on
@@ -83,6 +83,22 @@ def test_marked_cases_have_queues_and_only_skipped_ones_are_all_taken_off(
     assert counts == [2, 0, 1]
     assert acts_on(entries["Skipped"]) == (("unskip_all", "Take all off"),)
     assert acts_on(entries["Deferred"]) == acts_on(entries["Flagged"]) == ()
+
+
+def test_queues_worth_another_look_are_there_while_they_have_a_case(sidebar: Sidebar) -> None:
+    found = a_sidebar(a_dataset("Booking"))
+    ready = ["To review", "Downvoted", "Low confidence", "Skipped"]
+    sidebar.show_sidebar(replace(found, downvoted=12, low_confidence=23))
+    assert titles(sidebar)[1:5] == ready
+    assert {"Downvoted, 12 cases", "Low confidence, 23 cases left"} <= set(names(sidebar))
+    chosen = QSignalSpy(sidebar.queue_chosen)
+    for title, filter_ in (("Downvoted", DOWNVOTED), ("Low confidence", LOW_CONFIDENCE)):
+        click(sidebar, title)
+        assert list(chosen.at(chosen.count() - 1)) == [filter_, title]
+    sidebar.set_rail(True)
+    assert titles(sidebar)[:4] == ready
+    sidebar.show_sidebar(found)
+    assert titles(sidebar)[:2] == ["To review", "Skipped"]
 
 
 def test_a_click_chooses_a_dataset(sidebar: Sidebar) -> None:
