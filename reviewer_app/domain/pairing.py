@@ -15,6 +15,9 @@ MOST_PRODUCT = 2_500
 LOOKED_AT = 2_000
 """Letters of a line that are looked at for its likeness to others."""
 
+MANY = 1_000
+"""Lines after which it is asked whether there is still time."""
+
 Pair = tuple[int, int]
 
 
@@ -28,7 +31,7 @@ def pairs(a: Sequence[str], b: Sequence[str], tools: Tools) -> list[Pair]:
         return []
     if _is_one_by_one(a, b) or not tools.has_time():
         return _in_order(a, b)
-    found = _alike(a, b)
+    found = _alike(a, b, tools)
     return found if found or len(a) != len(b) else _in_order(a, b)
 
 
@@ -45,12 +48,12 @@ def _is_one_by_one(a: Sequence[str], b: Sequence[str]) -> bool:
     return all(_likeness(Counter(_words(p)), Counter(_words(q))) for p, q in zip(a, b, strict=True))
 
 
-def _alike(a: Sequence[str], b: Sequence[str]) -> list[Pair]:
+def _alike(a: Sequence[str], b: Sequence[str], tools: Tools) -> list[Pair]:
     if len(a) * len(b) <= MOST_PRODUCT:
         return list(_best(a, b))
     found: list[Pair] = []
     at_a = at_b = 0
-    for place_a, place_b in [*_anchors(a, b), (len(a), len(b))]:
+    for place_a, place_b in [*_anchors(a, b, tools), (len(a), len(b))]:
         gap_a, gap_b = a[at_a:place_a], b[at_b:place_b]
         found += ((at_a + p, at_b + q) for p, q in _in_gap(gap_a, gap_b))
         if place_a < len(a):
@@ -103,18 +106,20 @@ def _likeness(a: Counter[str], b: Counter[str]) -> float:
     return share if share >= LEAST_ALIKE else 0.0
 
 
-def _anchors(a: Sequence[str], b: Sequence[str]) -> list[Pair]:
+def _anchors(a: Sequence[str], b: Sequence[str], tools: Tools) -> list[Pair]:
     """Lines that share a word found once on each side, as many as go together in order."""
-    once_a, once_b = _once(a), _once(b)
+    once_a, once_b = _once(a, tools), _once(b, tools)
     found = sorted({(place, once_b[word]) for word, place in once_a.items() if word in once_b})
     return longest_rising(found)
 
 
-def _once(lines: Sequence[str]) -> dict[str, int]:
-    """Words that occur once, with the place of their line."""
+def _once(lines: Sequence[str], tools: Tools) -> dict[str, int]:
+    """Words that occur once, with the place of their line; none where time runs out."""
     places: dict[str, int] = {}
     often: set[str] = set()
     for place, line in enumerate(lines):
+        if place % MANY == MANY - 1 and not tools.has_time():
+            return {}
         for word in _words(line):
             if word in places:
                 often.add(word)

@@ -2,11 +2,15 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 from itertools import accumulate, groupby
+from typing import NamedTuple
 
 from reviewer_app.domain.sequences import Run, Tools, align
+
+WINDOW = 200_000
+"""Letters whose words are counted by one call, which other threads have to wait for."""
 
 
 class State(IntEnum):
@@ -27,8 +31,7 @@ class Reason(Enum):
     JSON_FORM = "JSON form"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Span:
+class Span(NamedTuple):
     """Letters a_start:a_end of the one text beside b_start:b_end of the other."""
 
     state: State
@@ -80,27 +83,37 @@ def compare_words(a: str, b: str, a_at: int, b_at: int, tools: Tools) -> WordDif
 
 def count_words(text: str, tools: Tools) -> int:
     """How many words there are; roughly, where time ran out."""
-    return _count(tools.words(text).tokens) if tools.has_time() else len(text.split())
+    return _count(tools.words(text).tokens) if tools.has_time() else count_roughly(text)
+
+
+def count_roughly(text: str) -> int:
+    """How many words there are by their blanks; one that a window cuts counts as two."""
+    if len(text) <= WINDOW:
+        return len(text.split())
+    return sum(len(text[at : at + WINDOW].split()) for at in range(0, len(text), WINDOW))
 
 
 def whole_span(a: str, b: str, a_at: int, b_at: int) -> Span:
     """One span over two lines that are not looked into."""
     reason = _quiet_reason(a, b)
     return Span(
-        state=State.QUIET if reason else State.CHANGED,
-        a_start=a_at,
-        a_end=a_at + len(a),
-        b_start=b_at,
-        b_end=b_at + len(b),
-        reason=reason,
+        State.QUIET if reason else State.CHANGED,
+        a_at,
+        a_at + len(a),
+        b_at,
+        b_at + len(b),
+        reason,
     )
 
 
 def _quiet_reason(a: str, b: str) -> Reason | None:
-    both = a + b
-    if not both.isspace():
+    if (a and not a.isspace()) or (b and not b.isspace()) or not (a or b):
         return None
-    return Reason.LINE_ENDS if "\n" in both or "\r" in both else Reason.WHITE_SPACE
+    return Reason.LINE_ENDS if _has_end(a) or _has_end(b) else Reason.WHITE_SPACE
+
+
+def _has_end(blanks: str) -> bool:
+    return "\n" in blanks or "\r" in blanks
 
 
 def _keys(words: Sequence[str]) -> list[str]:
@@ -139,7 +152,7 @@ def _without_confetti(
             before, same, after = kept[-3:]
             if length(same) > min(length(before), length(after)):
                 break
-            joined = replace(before, a_end=after.a_end, b_end=after.b_end)
+            joined = before._replace(a_end=after.a_end, b_end=after.b_end)
             kept[-3:] = [joined]
     return kept
 

@@ -8,14 +8,27 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from reviewer_app.domain.pairing import pairs
-from reviewer_app.domain.sequences import Run, Tools, align
-from reviewer_app.domain.spans import Span, State, compare_words, count_words, whole_span
+from reviewer_app.domain.sequences import SLICE, Run, Tools, align
+from reviewer_app.domain.spans import (
+    Span,
+    State,
+    compare_words,
+    count_roughly,
+    count_words,
+    whole_span,
+)
+
+WINDOW = 1_000_000
+"""Letters cut into lines by one call, which other threads have to wait for."""
+
+_OTHER_ENDS = "\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+"""What Python's own cutting would take for the end of a line, too."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class Row(NamedTuple):
     """Text that stands side by side: a_start:a_end of one text beside b_start:b_end of the other.
 
     An unchanged row holds `lines` whole lines and no spans. A changed one holds a line, or none,
@@ -68,6 +81,21 @@ def compare_texts(a: str, b: str, tools: Tools) -> TextDifference:
 
 def cut_lines(text: str) -> list[str]:
     """The lines with their ends; only the line feed ends one, as in the stored text."""
+    cut = _cut_at_line_feeds if any(end in text for end in _OTHER_ENDS) else _cut_quickly
+    lines: list[str] = []
+    at = 0
+    while at < len(text):
+        end = text.find("\n", at + WINDOW) + 1 or len(text)
+        lines += cut(text[at:end])
+        at = end
+    return lines
+
+
+def _cut_quickly(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+def _cut_at_line_feeds(text: str) -> list[str]:
     lines = [f"{line}\n" for line in text.split("\n")]
     last = lines.pop()[:-1]
     return [*lines, last] if last else lines
@@ -86,29 +114,32 @@ class _Comparison:
         self.is_coarse = False
 
     def compare(self, a: Sequence[str], b: Sequence[str]) -> None:
-        for run, lines_a, lines_b in self._aligned(a, b, a, b):
+        for run in self._aligned(a, b):
+            lines_a, lines_b = a[run.a_start : run.a_end], b[run.b_start : run.b_end]
             if run.is_same:
                 self._add_same(lines_a)
-            else:
+            elif self._tools.has_time():
                 self._add_changed(lines_a, lines_b)
+            else:
+                self._add_block(lines_a, lines_b)
 
-    def _aligned(
-        self, keys_a: Sequence[str], keys_b: Sequence[str], a: Sequence[str], b: Sequence[str]
-    ) -> list[tuple[Run, Sequence[str], Sequence[str]]]:
-        found = align(keys_a, keys_b, self._tools)
+    def _aligned(self, a: Sequence[str], b: Sequence[str]) -> tuple[Run, ...]:
+        found = align(a, b, self._tools)
         self.is_coarse |= not found.is_complete
-        return [(run, a[run.a_start : run.a_end], b[run.b_start : run.b_end]) for run in found.runs]
+        return found.runs
 
     def _add_same(self, lines: Sequence[str]) -> None:
         length = sum(map(len, lines))
-        self._add(State.SAME, length, length, lines=len(lines))
+        self._add(State.SAME, length, length, len(lines))
 
     def _add_changed(self, a: Sequence[str], b: Sequence[str]) -> None:
         """Lines that differ in earnest, and between them those that differ only in their form."""
-        if not self._tools.has_time():
+        keys_a, keys_b = _keys(a, self._tools), _keys(b, self._tools)
+        if keys_a is None or keys_b is None:
             self._add_block(a, b)
             return
-        for run, lines_a, lines_b in self._aligned(_keys(a), _keys(b), a, b):
+        for run in self._aligned(keys_a, keys_b):
+            lines_a, lines_b = a[run.a_start : run.a_end], b[run.b_start : run.b_end]
             if run.is_same:
                 self._add_alike(lines_a, lines_b)
             else:
@@ -127,7 +158,11 @@ class _Comparison:
     def _add_pairs(self, a: Sequence[str], b: Sequence[str]) -> None:
         """Lines beside the lines that stand for them; the others by themselves, removed first."""
         at_a = at_b = 0
-        for place_a, place_b in pairs(a, b, self._tools):
+        found = pairs(a, b, self._tools)
+        if len(a) + len(b) > SLICE and not self._tools.has_time():
+            self._add_block(a, b)
+            return
+        for place_a, place_b in found:
             self._add_alone(a[at_a:place_a], b[at_b:place_b])
             self._add_pair(a[place_a], b[place_b])
             at_a, at_b = place_a + 1, place_b + 1
@@ -142,7 +177,11 @@ class _Comparison:
     def _add_block(self, a: Sequence[str], b: Sequence[str]) -> None:
         """Many lines as one row, where there is no time for each."""
         self.is_coarse = True
-        self._add_whole("".join(a), "".join(b), lines=max(len(a), len(b)))
+        text_a, text_b = "".join(a), "".join(b)
+        span = whole_span(text_a, text_b, self._a_at, self._b_at)
+        self.removed += count_roughly(text_a)
+        self.added += count_roughly(text_b)
+        self._add(span.state, len(text_a), len(text_b), max(len(a), len(b)), (span,))
 
     def _add_pair(self, a: str, b: str) -> None:
         if not self._tools.has_time():
@@ -153,40 +192,34 @@ class _Comparison:
         self.removed += found.removed
         self.added += found.added
         self.is_coarse |= not found.is_complete
-        self._add(found.state, len(a), len(b), spans=found.spans)
+        self._add(found.state, len(a), len(b), 1, found.spans)
 
-    def _add_whole(self, a: str, b: str, *, lines: int = 1) -> None:
+    def _add_whole(self, a: str, b: str) -> None:
         span = whole_span(a, b, self._a_at, self._b_at)
         self.removed += count_words(a, self._tools)
         self.added += count_words(b, self._tools)
-        self._add(span.state, len(a), len(b), lines=lines, spans=(span,))
+        self._add(span.state, len(a), len(b), 1, (span,))
 
     def _add(
-        self,
-        state: State,
-        a_length: int,
-        b_length: int,
-        *,
-        lines: int = 1,
-        spans: tuple[Span, ...] = (),
+        self, state: State, a_length: int, b_length: int, lines: int, spans: tuple[Span, ...] = ()
     ) -> None:
         """Put a row behind the others."""
-        row = Row(
-            state=state,
-            a_start=self._a_at,
-            a_end=self._a_at + a_length,
-            b_start=self._b_at,
-            b_end=self._b_at + b_length,
-            lines=lines,
-            spans=spans,
-        )
-        self.rows.append(row)
-        self._a_at, self._b_at = row.a_end, row.b_end
+        a_at, b_at = self._a_at, self._b_at
+        self._a_at, self._b_at = a_at + a_length, b_at + b_length
+        self.rows.append(Row(state, a_at, self._a_at, b_at, self._b_at, lines, spans))
 
 
-def _keys(lines: Sequence[str]) -> list[str]:
-    """What is equal for lines that differ only in white space, line ends or the Unicode form."""
-    return [" ".join(_composed(line).split()) for line in lines]
+def _keys(lines: Sequence[str], tools: Tools) -> list[str] | None:
+    """What is equal for lines that differ only in white space, line ends or the Unicode form.
+
+    None where time runs out.
+    """
+    keys: list[str] = []
+    for at in range(0, len(lines), SLICE):
+        if at and not tools.has_time():
+            return None
+        keys += [" ".join(_composed(line).split()) for line in lines[at : at + SLICE]]
+    return keys
 
 
 def _composed(line: str) -> str:

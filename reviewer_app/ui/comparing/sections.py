@@ -3,8 +3,7 @@
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, starmap
 
 from reviewer_app.domain.differences import FieldDifference, as_text
 from reviewer_app.domain.spans import Span, State
@@ -43,16 +42,6 @@ MOST_CHIP = 40
 """Letters up to which the items of a list are shown as chips."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Segment:
-    """Lines of a row of one text: `first` and the `count` from there, or `hidden` ones as one."""
-
-    row: int
-    first: int
-    count: int
-    hidden: int = 0
-
-
 class TextSection:
     """The lines of one compared text.
 
@@ -75,7 +64,10 @@ class TextSection:
         self._opened: set[int] = set()
         self._cut: dict[int, tuple[_Pieces, _Pieces]] = {}
         least = State.CHANGED if is_muted else State.QUIET
-        counts = (sum(span.state >= least for span in row.spans) for row in difference.rows)
+        counts = [
+            sum([span.state >= least for span in row.spans]) if row.spans else 0
+            for row in difference.rows
+        ]
         self._first_stops = list(accumulate(counts, initial=first_stop))
         self._index()
 
@@ -88,39 +80,32 @@ class TextSection:
         return self._ends[-1] if self._ends else 0
 
     def _index(self) -> None:
-        self._segments = [
-            segment
-            for place, row in enumerate(self._difference.rows)
-            for segment in self._segments_of(place, row)
-        ]
-        self._ends = list(accumulate(segment.count for segment in self._segments))
+        """Where the lines of each row end; a long text has tens of thousands of rows."""
+        counts = starmap(self._count, enumerate(self._difference.rows))
+        self._ends = list(accumulate(counts))
 
-    def _segments_of(self, place: int, row: Row) -> Iterator[_Segment]:
-        if row.state is State.SAME and not row.spans and place not in self._opened:
-            yield from self._folded(place, row)
-            return
-        size = max(row.a_end - row.a_start, row.b_end - row.b_start)
-        if row.lines == 1 and size <= PIECE:
-            yield _Segment(row=place, first=0, count=1)
-        else:
-            yield _Segment(row=place, first=0, count=max(map(len, self._lines_of(place))))
+    def _count(self, place: int, row: Row) -> int:
+        """How many lines a row is shown as."""
+        if row.spans or row.state is not State.SAME or place in self._opened:
+            return self._whole(place, row)
+        before, hidden, after = self._folded(place, row)
+        return before + bool(hidden) + after
 
-    def _folded(self, place: int, row: Row) -> Iterator[_Segment]:
-        """The lines next to changes; what is between them as one line."""
+    def _whole(self, place: int, row: Row) -> int:
+        """How many lines a row has, where those that are too long are cut."""
+        if row.a_end - row.a_start <= PIECE and row.b_end - row.b_start <= PIECE:
+            return row.lines
+        return max(map(len, self._lines_of(place)))
+
+    def _folded(self, place: int, row: Row) -> tuple[int, int, int]:
+        """How many lines of an equal row are shown before its fold, hidden in it, shown after."""
         before = CONTEXT if place > 0 else 0
         after = CONTEXT if place < len(self._difference.rows) - 1 else 0
         count = row.lines
         if row.a_end - row.a_start > PIECE * count or count <= before + after + 1:
-            count = len(self._lines_of(place)[0])
-        if count <= before + after + 1:
-            yield _Segment(row=place, first=0, count=count)
-            return
-        if before:
-            yield _Segment(row=place, first=0, count=before)
+            count = self._whole(place, row)
         hidden = count - before - after
-        yield _Segment(row=place, first=before, count=1, hidden=hidden)
-        if after:
-            yield _Segment(row=place, first=count - after, count=after)
+        return (before, hidden, after) if hidden > 1 else (count, 0, 0)
 
     def _lines_of(self, place: int) -> tuple["_Pieces", "_Pieces"]:
         """The lines of both sides of a row, long ones in pieces."""
@@ -135,13 +120,15 @@ class TextSection:
     def line(self, number: int) -> Line:
         """One line by its number."""
         place = bisect_right(self._ends, number)
-        segment = self._segments[place]
-        within = segment.first + number - (self._ends[place] - segment.count)
-        row = self._difference.rows[segment.row]
-        if segment.hidden:
-            return FoldLine(words=fold_words(segment.hidden), key=segment.row)
+        row = self._difference.rows[place]
+        within = number - (self._ends[place - 1] if place else 0)
+        if row.state is State.SAME and not row.spans and place not in self._opened:
+            before, hidden, _ = self._folded(place, row)
+            if hidden and within == before:
+                return FoldLine(words=fold_words(hidden), key=place)
+            within += max(0, hidden - 1) if within > before else 0
         is_last = number == len(self) - 1
-        return self._text_line(segment.row, row, within, is_last=is_last)
+        return self._text_line(place, row, within, is_last=is_last)
 
     def unfold(self, key: int) -> None:
         """Show the lines of a fold."""
@@ -152,10 +139,8 @@ class TextSection:
         """The number of the line where a difference is."""
         place = bisect_right(self._first_stops, stop) - 1
         place = min(place, len(self._difference.rows) - 1)
-        starts = [segment.row for segment in self._segments]
-        found = bisect_right(starts, place) - 1
-        start = self._ends[found] - self._segments[found].count
-        for number in range(start, self._ends[found]):
+        start = self._ends[place - 1] if place else 0
+        for number in range(start, self._ends[place]):
             line = self.line(number)
             if isinstance(line, TextLine) and stop in line.stops:
                 return number
@@ -243,7 +228,9 @@ class _Pieces:
     """The lines of a text with their ends and places, long ones cut."""
 
     def __init__(self, text: str) -> None:
-        self._texts = [part for line in cut_lines(text) for part in _pieces(line)]
+        lines = cut_lines(text)
+        is_short = max(map(len, lines), default=0) <= PIECE
+        self._texts = lines if is_short else [part for line in lines for part in _pieces(line)]
         self._starts = list(accumulate(map(len, self._texts), initial=0))
 
     def __len__(self) -> int:
