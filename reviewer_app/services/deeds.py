@@ -16,6 +16,9 @@ _TELLING = 4
 
 _COMING_AND_GOING = {"create_case", "duplicate_case", "delete_case"}
 _EDITS = {"edit_case", "relabel_case", *_COMING_AND_GOING}
+_VERDICTS = frozenset(
+    {"upvote", "downvote", "clear_vote", "reason", "mark_reviewed", "unmark_reviewed", "approve"}
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +82,8 @@ def affected(deed: Decided) -> Affected:
         datasets = frozenset({deed.dataset_id} if deed.dataset_id else ())
         return Affected(cases=deed.cases, datasets=datasets)
     if deed.case_id:
-        return Affected(cases=frozenset({deed.case_id}))
+        is_verdict = deed.name in _VERDICTS
+        return Affected(cases=frozenset({deed.case_id}), verdicts_only=is_verdict)
     if deed.name in {"write_guidelines", "withdraw_guidelines"}:
         return Affected(guidelines=True)
     return Affected(everything=True)

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 class Affected:
     """What one act changed: ids per kind. everything: too much to name, such as an import.
 
-    guidelines: those of some dataset.
+    guidelines: those of some dataset. verdicts_only: nothing but votes, reasons of votes and
+    reviewed marks changed, so that texts, revisions and what comes back later are as they were.
     """
 
     cases: frozenset[str] = frozenset()
     datasets: frozenset[str] = frozenset()
     everything: bool = False
     guidelines: bool = False
+    verdicts_only: bool = False
 
 
 class Feed:

@@ -365,7 +365,8 @@ class ReviewPage(QWidget):
         if not self._is_started:
             return
         self._renewing.hear(affected)
-        self.returning.watch()
+        if not affected.verdicts_only:
+            self.returning.watch()
         if affected.everything or affected.datasets:
             self.passage.forget_prepared()
             self.refresh()

@@ -43,6 +43,8 @@ class Passage(QObject):
         self._queue, self._list = queue, case_list
         self._steering, self._conduct = steering, conduct
         self._prepared: dict[int, CaseView] = {}
+        self._preparing_after: int | None = None
+        self._awaits_prepared = False
         self.is_seeking = False
 
     @property
@@ -52,6 +54,7 @@ class Passage(QObject):
     def forget_prepared(self) -> None:
         """What comes next may be another case by now."""
         self._prepared.clear()
+        self._preparing_after = None
 
     def _seek(
         self,
@@ -60,7 +63,7 @@ class Passage(QObject):
         failed: Callable[[Exception], None],
     ) -> None:
         """Look for the case to show next; a newer wish takes the place of an older one."""
-        self.is_seeking = True
+        self.is_seeking, self._awaits_prepared = True, False
 
         def told(what: _T) -> None:
             self.is_seeking = False
@@ -93,6 +96,7 @@ class Passage(QObject):
 
     def _show(self, view: CaseView) -> None:
         self.forget_prepared()  # that was to come after the case before, and may be this one
+        self._awaits_prepared = False
         self._choose_row(view)
         self._steering.note_visit(view.n)
         self._conduct.show(view)
@@ -208,6 +212,9 @@ class Passage(QObject):
         """After a decision: the case that was prepared, else the next unfinished one."""
         if self._prepared:
             self.show_number(next(iter(self._prepared)))
+        elif self._view is not None and self._preparing_after == self._view.n:
+            self._conduct.go_away()
+            self.is_seeking = self._awaits_prepared = True
         else:
             self.go_unfinished()
 
@@ -215,7 +222,7 @@ class Passage(QObject):
         """Have the next unfinished case ready before it is asked for."""
         if self._view is None:
             return
-        after = self._view.n
+        after = self._preparing_after = self._view.n
 
         async def prepare() -> CaseView | None:
             number = await self._queue.next_undecided(after)
@@ -223,9 +230,28 @@ class Passage(QObject):
                 return None
             return self._prepared.get(number) or await self._browsing.prepare(number)
 
-        self._tasks.latest("prepare", prepare, partial(self._keep_prepared, after))
+        self._tasks.latest(
+            "prepare", prepare, partial(self._take_prepared, after), self._not_prepared
+        )
 
-    def _keep_prepared(self, after: int, view: CaseView | None) -> None:
-        """Unless another case came onto the screen meanwhile."""
-        is_next = view is not None and self._view is not None and self._view.n == after
-        self._prepared = {view.n: view} if view and is_next else {}
+    def _take_prepared(self, after: int, view: CaseView | None) -> None:
+        """Keep what comes after a case, unless another one came onto the screen meanwhile.
+
+        Who has gone on already gets it at once: to look for it anew would only take longer.
+        """
+        is_next = self._view is not None and self._view.n == after == self._preparing_after
+        self._preparing_after = None
+        if not self._awaits_prepared:
+            self._prepared = {view.n: view} if view and is_next else {}
+        elif view and is_next:
+            self.is_seeking = False
+            self._show(view)
+        else:
+            self._find_unfinished(after, otherwise=None)
+
+    def _not_prepared(self, error: Exception) -> None:
+        self._preparing_after = None
+        if self._awaits_prepared:
+            self.go_unfinished()  # it tells what is wrong, if that is still so
+        else:
+            self.failed.emit(error)

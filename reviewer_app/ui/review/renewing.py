@@ -24,7 +24,7 @@ class Renewing(QObject):
     def hear(self, affected: Affected) -> None:
         """A note of the feed: ask again only where it may concern the case on screen."""
         view = self._stage.view
-        if view is None or view.is_legacy:
+        if view is None or view.is_legacy or affected.verdicts_only:
             return
         if affected.everything or affected.datasets or view.case_id in affected.cases:
             look = partial(self._browsing.case_by_id, view.case_id)

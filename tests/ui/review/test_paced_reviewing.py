@@ -43,7 +43,7 @@ def test_a_case_that_was_prepared_too_late_does_not_come_twice(tmp_path: Path) -
             await driver.key(Key.Key_U)
             await driver.until_shown("A1")
             second = driver.view
-            driver.page.passage._keep_prepared(first.n, second)
+            driver.page.passage._take_prepared(first.n, second)
             await driver.key(Key.Key_R)
             await driver.key(Key.Key_U)
             await driver.until_shown("A3")
