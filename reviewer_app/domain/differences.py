@@ -32,7 +32,7 @@ class FieldDifference:
 
     a, b: the values as they are stored. form: how they are compared. difference: None where
     there is nothing to show, as the two are equal. reason: why the whole of it is quiet, where
-    that stands in no text (the order of JSON keys).
+    that stands in no text (the order of JSON keys). is_begun: only the values are known so far.
     """
 
     name: str
@@ -42,6 +42,7 @@ class FieldDifference:
     form: str = "text"
     difference: Difference | None = None
     reason: Reason | None = None
+    is_begun: bool = False
 
     @property
     def removed(self) -> int:

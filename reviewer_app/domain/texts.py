@@ -48,16 +48,31 @@ class Row(NamedTuple):
 class TextDifference:
     """How text b differs from text a.
 
-    removed, added: words. is_coarse: time ran out, so that some rows are marked as a whole or
-    less of them is the same than could be.
+    looked_into: words removed and added in rows that were looked into. blocks: the numbers of the
+    others; their words are counted, by their blanks, when somebody asks. is_coarse: time ran out,
+    so that some rows are marked as a whole or less of them is the same than could be.
     """
 
     a: str
     b: str
     rows: tuple[Row, ...]
-    removed: int = 0
-    added: int = 0
+    looked_into: tuple[int, int] = (0, 0)
+    blocks: tuple[int, ...] = ()
     is_coarse: bool = False
+
+    @property
+    def removed(self) -> int:
+        """Words that only a has; roughly where time ran out, and then it takes a while."""
+        blocks = map(self.rows.__getitem__, self.blocks)
+        rough = sum(count_roughly(self.a[row.a_start : row.a_end]) for row in blocks)
+        return self.looked_into[0] + rough
+
+    @property
+    def added(self) -> int:
+        """Words that only b has; roughly where time ran out, and then it takes a while."""
+        blocks = map(self.rows.__getitem__, self.blocks)
+        rough = sum(count_roughly(self.b[row.b_start : row.b_end]) for row in blocks)
+        return self.looked_into[1] + rough
 
     @property
     def state(self) -> State:
@@ -73,8 +88,8 @@ def compare_texts(a: str, b: str, tools: Tools) -> TextDifference:
         a=a,
         b=b,
         rows=tuple(comparison.rows),
-        removed=comparison.removed,
-        added=comparison.added,
+        looked_into=(comparison.removed, comparison.added),
+        blocks=tuple(comparison.blocks),
         is_coarse=comparison.is_coarse,
     )
 
@@ -109,6 +124,7 @@ class _Comparison:
         self._a_at = 0
         self._b_at = 0
         self.rows: list[Row] = []
+        self.blocks: list[int] = []
         self.removed = 0
         self.added = 0
         self.is_coarse = False
@@ -179,8 +195,7 @@ class _Comparison:
         self.is_coarse = True
         text_a, text_b = "".join(a), "".join(b)
         span = whole_span(text_a, text_b, self._a_at, self._b_at)
-        self.removed += count_roughly(text_a)
-        self.added += count_roughly(text_b)
+        self.blocks.append(len(self.rows))
         self._add(span.state, len(text_a), len(text_b), max(len(a), len(b)), (span,))
 
     def _add_pair(self, a: str, b: str) -> None:

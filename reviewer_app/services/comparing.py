@@ -13,6 +13,7 @@ from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.differences import FIELDS, FieldDifference, compare_field, value_of
 from reviewer_app.domain.errors import FileProblem
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.sayings import say
 from reviewer_app.domain.spans import State
 from reviewer_app.services.differing import COARSE_SECONDS, EXACT_SECONDS, DiffTools
@@ -30,7 +31,11 @@ __all__ = [
     "Revision",
     "compare_cases",
     "compare_closer",
+    "compare_in_steps",
 ]
+
+LONG = 1_000_000
+"""Letters of two values from which a person sees them before they are compared."""
 
 MOST_MEASURED = 50
 """Revisions of which it is told how much they changed; those of a long history are not asked."""
@@ -82,11 +87,7 @@ class Comparing:
 
         a, b = await self._database.read(query)
         changed = [field async for field in compare_cases(a, b) if field.state is State.CHANGED]
-        return Extent(
-            fields=len(changed),
-            words=sum(field.removed + field.added for field in changed),
-            is_rough=any(field.is_coarse for field in changed),
-        )
+        return await asyncio.to_thread(_extent_of, changed)
 
     async def extents(self, ids: Sequence[str]) -> AsyncIterator[tuple[str, Extent]]:
         """How much each of these revisions, the latest first, changed beside the next one.
@@ -102,6 +103,14 @@ class Comparing:
         Raises FileProblem for a place that cannot be written or is the program's own.
         """
         await asyncio.to_thread(_write, path, self._database.path.parent, data)
+
+
+def _extent_of(changed: Sequence[FieldDifference]) -> Extent:
+    return Extent(
+        fields=len(changed),
+        words=sum(field.removed + field.added for field in changed),
+        is_rough=any(field.is_coarse for field in changed),
+    )
 
 
 def _write(path: Path, workspace: Path, data: bytes) -> None:
@@ -124,10 +133,25 @@ async def compare_cases(a: TestCase, b: TestCase) -> AsyncIterator[FieldDifferen
     The work is done beside the window's thread; who gives up waiting ends it. Long texts are
     compared coarsely at first, which the field says (`is_coarse`).
     """
+    async for field in compare_in_steps(a, b):
+        if not field.is_begun:
+            yield field
+
+
+async def compare_in_steps(a: TestCase, b: TestCase) -> AsyncIterator[FieldDifference]:
+    """As `compare_cases`, but a long field comes twice: begun, with its values alone, at first."""
     for name in FIELDS:
         value_a, value_b = value_of(a, name), value_of(b, name)
-        if value_a is not None or value_b is not None:
-            yield await _compared(name, value_a, value_b, COARSE_SECONDS, is_rough=True)
+        if value_a is None and value_b is None:
+            continue
+        if _length(value_a) + _length(value_b) >= LONG and value_a != value_b:
+            state = State.CHANGED
+            yield FieldDifference(name=name, state=state, a=value_a, b=value_b, is_begun=True)
+        yield await _compared(name, value_a, value_b, COARSE_SECONDS, is_rough=True)
+
+
+def _length(value: object) -> int:
+    return len(value.text if isinstance(value, Json) else value if isinstance(value, str) else "")
 
 
 async def compare_closer(coarse: FieldDifference) -> FieldDifference:

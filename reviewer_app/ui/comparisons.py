@@ -54,8 +54,10 @@ class Comparisons(QObject):
         self.page.edit_asked.connect(self._edit)
         self.page.restore_asked.connect(self._restore)
         self.page.question.acted.connect(self._use_all_the_same)
+        self.page.compared.connect(self._measure_family)
         review.list.selection_bar.compare_asked.connect(self.compare_other)
         self._target = ""
+        self._unmeasured: list[str] = []
         self._wanted: tuple[str, str] | None = None
         self.actions: dict[str, Callable[[], object]] = {
             "compare": self.compare_shown,
@@ -118,8 +120,14 @@ class Comparisons(QObject):
         self.page.show_ways(self._target, number)
         a, b = (beside, case_id) if {beside, case_id} <= set(ids) else (ids[place + 1], ids[place])
         self.page.show_sides(title, sides_of(family), a, b)
+        self._unmeasured = ids
         self.opened.emit(self.page)
-        self._tasks.latest("extents", lambda: self._measure(ids))
+
+    def _measure_family(self) -> None:
+        """Only now, as the differences that are shown come first."""
+        ids, self._unmeasured = self._unmeasured, []
+        if ids:
+            self._tasks.latest("extents", lambda: self._measure(ids))
 
     async def _measure(self, ids: list[str]) -> None:
         """Tell how much each of the latest revisions changed."""
@@ -173,6 +181,7 @@ class Comparisons(QObject):
         a, b = views
         here = self._review.conduct.view
         self._target = "" if b.is_legacy else b.case_id
+        self._unmeasured = []
         self.page.show_ways(self._target, b.revision)
         way_back = tr("Queue") if here is None else _title(here)
         self.page.show_cases(way_back, [_side(a), _side(b)])

@@ -69,7 +69,8 @@ class FieldHead(QWidget):
         self.opener.show_field(field, is_final=is_final)
         self.closer.setVisible(field.is_coarse and not is_final)
         self.use.setVisible(can_use and is_changed)
-        self.copy.setVisible(is_changed)
+        self.use.set_words(use_words(field))
+        self.copy.setVisible(is_changed and not field.is_begun)
 
 
 class _Opener(KeyButton):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import State
-from reviewer_app.services.comparing import compare_cases, compare_closer
+from reviewer_app.services.comparing import compare_closer, compare_in_steps
 from reviewer_app.ui.comparing.bar import CompareBar
 from reviewer_app.ui.comparing.copying import comparison_text, field_text, stop_texts
 from reviewer_app.ui.comparing.document import html_page
@@ -55,6 +55,7 @@ class ComparePage(QWidget):
     restore_asked = Signal()
     save_asked = Signal()
     signs_asked = Signal()
+    compared = Signal()
 
     def __init__(self, look: Look, tasks: Tasks, read: Read, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,13 +223,20 @@ class ComparePage(QWidget):
         language = case_b.content.language or case_a.content.language or ""
         self.view.clear(language=language, can_use=self._can_use)
         left_out = self.left_out()
-        async for field in compare_cases(case_a, case_b):
+        async for field in compare_in_steps(case_a, case_b):
             if field.name not in left_out:
                 await self._add(field)
 
     async def _add(self, field: FieldDifference) -> None:
+        is_there = field.name in self._fields
         self._fields[field.name] = field
-        self.view.add_field(field, await self._section(field))
+        section = await self._section(field)
+        if is_there:
+            self.view.replace_field(field, section)
+        else:
+            self.view.add_field(field, section)
+        if field.is_begun:
+            self.view.viewport().repaint()  # before comparing it takes most of the time
 
     async def _section(self, field: FieldDifference) -> Section | None:
         """The lines of a field; of a long one they are made beside the window's thread."""
@@ -240,6 +248,7 @@ class ComparePage(QWidget):
         self._tell_where()
         if self.view.stops:
             self.go(1)
+        self.compared.emit()
 
     def _look_closer(self, name: str) -> None:
         coarse = self._fields[name]

@@ -1,6 +1,5 @@
 """A field of the comparison as lines, made one by one as they come into sight."""
 
-import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import accumulate, starmap
@@ -8,7 +7,8 @@ from itertools import accumulate, starmap
 from reviewer_app.domain.differences import FieldDifference, as_text
 from reviewer_app.domain.spans import Span, State
 from reviewer_app.domain.structures import Part, PartsDifference
-from reviewer_app.domain.texts import Row, TextDifference, cut_lines
+from reviewer_app.domain.texts import Row, TextDifference
+from reviewer_app.ui.comparing.begun import BegunSection
 from reviewer_app.ui.comparing.lines import (
     Cell,
     Chip,
@@ -20,6 +20,7 @@ from reviewer_app.ui.comparing.lines import (
     Sign,
     TextLine,
 )
+from reviewer_app.ui.comparing.pieces import PIECE, Pieces
 from reviewer_app.ui.comparing.words import (
     absent_words,
     fold_words,
@@ -27,12 +28,6 @@ from reviewer_app.ui.comparing.words import (
     reason_words,
     turn_words,
 )
-
-PIECE = 2_000
-"""Letters of a line that are laid out at once; a longer one goes on in the next line."""
-
-BREAK_WINDOW = 200
-"""How far back from the end of a piece a blank is looked for."""
 
 CONTEXT = 2
 """Equal lines shown around a change; the rest of a longer run is folded."""
@@ -62,7 +57,7 @@ class TextSection:
         self._is_code = is_code
         self._absent = absent
         self._opened: set[int] = set()
-        self._cut: dict[int, tuple[_Pieces, _Pieces]] = {}
+        self._cut: dict[int, tuple[Pieces, Pieces]] = {}
         least = State.CHANGED if is_muted else State.QUIET
         counts = [
             sum([span.state >= least for span in row.spans]) if row.spans else 0
@@ -107,13 +102,13 @@ class TextSection:
         hidden = count - before - after
         return (before, hidden, after) if hidden > 1 else (count, 0, 0)
 
-    def _lines_of(self, place: int) -> tuple["_Pieces", "_Pieces"]:
+    def _lines_of(self, place: int) -> tuple[Pieces, Pieces]:
         """The lines of both sides of a row, long ones in pieces."""
         if place not in self._cut:
             row, whole = self._difference.rows[place], self._difference
             self._cut[place] = (
-                _Pieces(whole.a[row.a_start : row.a_end]),
-                _Pieces(whole.b[row.b_start : row.b_end]),
+                Pieces(whole.a[row.a_start : row.a_end]),
+                Pieces(whole.b[row.b_start : row.b_end]),
             )
         return self._cut[place]
 
@@ -224,34 +219,6 @@ def _note(marks: tuple[Mark, ...]) -> str:
     return reason_words(reasons.pop()) if len(reasons) == 1 else ""
 
 
-class _Pieces:
-    """The lines of a text with their ends and places, long ones cut."""
-
-    def __init__(self, text: str) -> None:
-        lines = cut_lines(text)
-        is_short = max(map(len, lines), default=0) <= PIECE
-        self._texts = lines if is_short else [part for line in lines for part in _pieces(line)]
-        self._starts = list(accumulate(map(len, self._texts), initial=0))
-
-    def __len__(self) -> int:
-        return len(self._texts)
-
-    def piece(self, number: int) -> tuple[str, int]:
-        """A piece and where it begins; an empty one behind the last."""
-        return (self._texts[number], self._starts[number]) if number < len(self) else ("", 0)
-
-
-def _pieces(line: str) -> Iterator[str]:
-    at = 0
-    while len(line) - at > PIECE:
-        end = line.rfind(" ", at + PIECE - BREAK_WINDOW, at + PIECE) + 1 or at + PIECE
-        while end > at + 1 and (unicodedata.combining(line[end]) or line[end - 1] == "\u200d"):
-            end -= 1
-        yield line[at:end]
-        at = end
-    yield line[at:]
-
-
 class PartsSection:
     """The lines of a list, of JSON or of a conversation: a path or a name, then both values."""
 
@@ -350,7 +317,7 @@ def _title(part: Part, form: str) -> str:
     return part.place if form == "json" else ""
 
 
-Section = TextSection | PartsSection
+Section = TextSection | PartsSection | BegunSection
 
 
 def _all_same(text: str) -> TextDifference:
@@ -362,6 +329,8 @@ def _all_same(text: str) -> TextDifference:
 def section_of(field: FieldDifference, *, is_muted: bool) -> Section | None:
     """The lines of a field; None where nothing differs."""
     found = field.difference
+    if field.is_begun:
+        return BegunSection(field)
     if field.state is State.SAME:
         return TextSection(_all_same(as_text(field.b)), is_muted=is_muted)
     if found is None:

@@ -38,10 +38,8 @@ def reason_words(reason: Reason) -> str:
 
 def summary(field: FieldDifference, *, is_final: bool = False) -> str:
     """What changed in a field, in a few words. is_final: it will not be known more exactly."""
-    if field.is_coarse and is_final:
-        return tr("so different that not every word could be compared")
-    if field.is_coarse:
-        return tr("compared by lines so far")
+    if field.is_begun or field.is_coarse:
+        return _unfinished_words(field, is_final=is_final)
     if field.state is State.QUIET:
         return _quiet_words(field)
     if isinstance(field.a, str) and isinstance(field.b, Json):
@@ -57,6 +55,14 @@ def summary(field: FieldDifference, *, is_final: bool = False) -> str:
     if not (isinstance(field.a, str | Json) and isinstance(field.b, str | Json)):
         return tr("changed")
     return _words_words(field.removed, field.added)
+
+
+def _unfinished_words(field: FieldDifference, *, is_final: bool) -> str:
+    if field.is_begun:
+        return tr("Comparing…")
+    if is_final:
+        return tr("so different that not every word could be compared")
+    return tr("compared by lines so far")
 
 
 def _quiet_words(field: FieldDifference) -> str:
