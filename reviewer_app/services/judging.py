@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from reviewer_app.domain.datasets import Dataset
@@ -20,6 +20,7 @@ from reviewer_app.store.database import Database, Lane
 from reviewer_app.store.outputs import known_outputs
 
 _ROOM_SECONDS = 0.001
+_MOST_REASONS = 1000
 _MOST_ROOM_SECONDS = 0.2
 
 
@@ -42,6 +43,20 @@ class Notes:
             return tuple(self.kept)
         reason = say_n("{n} more note is not listed", "{n} more notes are not listed", self.more)
         return (*self.kept, Note(place="file", reason=reason))
+
+
+class _Reasons:
+    """Equal reasons as one object: of a million refused rows most say the same."""
+
+    def __init__(self) -> None:
+        self._met: dict[str, str] = {}
+
+    def share(self, refusal: Refusal) -> Refusal:
+        """The refusal with the reason that was met before, if it was."""
+        if len(self._met) > _MOST_REASONS:
+            self._met.clear()
+        met = self._met.setdefault(refusal.reason, refusal.reason)
+        return refusal if met is refusal.reason else replace(refusal, reason=met)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +84,7 @@ class Judging:
         self._rows = enumerate(read_cases(source, mapping), start=1)
         self._identity = Identity(has_ids=count.has_ids)
         self._has_cases: bool | None = None
+        self._reasons = _Reasons()
         self.notes = Notes()
         self.notes.add(*source.notes, *count.alike)
 
@@ -82,7 +98,7 @@ class Judging:
             self.notes.add(*row.imported.notes)
         return Batch(
             judged=tuple(await self._judge(cases)),
-            refused=tuple(row for row in rows if isinstance(row, Refusal)),
+            refused=tuple(self._reasons.share(row) for row in rows if isinstance(row, Refusal)),
             last=self._last,
         )
 

@@ -1,8 +1,13 @@
 """Directions, language names and counts."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
+from reviewer_app.domain.sayings import say_n
 from reviewer_app.ui import i18n
+from reviewer_app.ui.i18n import said
+from reviewer_app.ui.languages import Catalogue
 
 
 @pytest.mark.parametrize(
@@ -63,3 +68,16 @@ def test_other_languages_leave_the_font_alone() -> None:
 def test_a_count_of_one_has_its_own_words() -> None:
     assert i18n.tr_n("{n} case", "{n} cases", 1) == "1 case"
     assert i18n.tr_n("{n} case", "{n} cases", 0) == "0 cases"
+
+
+def test_a_saying_about_several_things_takes_the_form_of_the_language(qapp: QApplication) -> None:
+    one, many = (say_n("{n} cell in {where}", "{n} cells in {where}", n, where="A") for n in (1, 2))
+    assert (said(one), said(many)) == ("1 cell in A", "2 cells in A")
+    forms = {"{n} cells in {where}": ["{n} celda en {where}", "{n} celdas en {where}"]}
+    catalogue = Catalogue(forms, lambda n: int(n != 1))
+    QCoreApplication.installTranslator(catalogue)
+    try:
+        assert (said(one), said(many)) == ("1 celda en A", "2 celdas en A")
+        assert said("1 cell in A") == "1 cell in A"  # as a program kept it that had no sayings
+    finally:
+        QCoreApplication.removeTranslator(catalogue)
