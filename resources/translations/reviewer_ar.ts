@@ -4448,6 +4448,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مخطط المدخل ليس كائن JSON.</translation>
   </message>
   <message>
+   <source>The input schema is no JSON: {why}.</source>
+   <translation>مخطط المدخل ليس JSON: {why}.</translation>
+  </message>
+  <message>
    <source>The item cannot be read: {why}</source>
    <translation>تتعذّر قراءة العنصر: {why}</translation>
   </message>
@@ -4522,6 +4526,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
    <translation>مفتاح الدمج &lt;&lt; في السطر {line} ليس من YAML 1.2؛ اكتب مفاتيحه صراحة</translation>
+  </message>
+  <message>
+   <source>The metadata is no JSON: {why}.</source>
+   <translation>البيانات الوصفية ليست JSON: {why}.</translation>
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -8030,6 +8038,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{n} of {m}</source>
    <translation>{n} من {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{n} of {total} pass</source>

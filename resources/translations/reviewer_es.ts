@@ -4408,6 +4408,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>El esquema de la entrada no es un objeto JSON.</translation>
   </message>
   <message>
+   <source>The input schema is no JSON: {why}.</source>
+   <translation>El esquema de la entrada no es JSON: {why}.</translation>
+  </message>
+  <message>
    <source>The item cannot be read: {why}</source>
    <translation>El elemento no se puede leer: {why}</translation>
   </message>
@@ -4482,6 +4486,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The merge key &lt;&lt; on line {line} is no part of YAML 1.2; write its keys out</source>
    <translation>La clave de fusión &lt;&lt; de la línea {line} no es parte de YAML 1.2; escribe sus claves</translation>
+  </message>
+  <message>
+   <source>The metadata is no JSON: {why}.</source>
+   <translation>Los metadatos no son JSON: {why}.</translation>
   </message>
   <message>
    <source>The name has a character that cannot be shown, such as a line break.</source>
@@ -7742,6 +7750,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{n} of {m}</source>
    <translation>{n} de {m}</translation>
+  </message>
+  <message>
+   <source>{n} of {total}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{n} of {total} pass</source>

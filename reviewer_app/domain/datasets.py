@@ -92,12 +92,10 @@ def checked_facts(facts: DatasetFacts) -> DatasetFacts:
             say("“{language}” is no language tag, such as en or pt-BR.", language=facts.language)
         )
     _check_noise(facts.background_noise_profile, facts.background_noise_level)
-    if facts.input_schema is not None and not isinstance(
-        _parsed("input schema", facts.input_schema), Members
-    ):
-        raise RuleBroken(say("The input schema is no JSON object."))
+    if facts.input_schema is not None:
+        _check_schema(facts.input_schema)
     if facts.metadata is not None:
-        _parsed("metadata", facts.metadata)
+        _check_metadata(facts.metadata)
     return DatasetFacts(
         **{name: getattr(facts, name) for name in FACT_FIELDS if name != "name"},
         name=checked_name(facts.name),
@@ -113,8 +111,17 @@ def _check_noise(profile: str | None, level: str | None) -> None:
         raise RuleBroken(say("A noise level is one of {names}.", names=", ".join(NOISE_LEVELS)))
 
 
-def _parsed(what: str, value: Json) -> json.Value:
+def _check_schema(schema: Json) -> None:
     try:
-        return json.parse(value.text)
+        found = json.parse(schema.text)
     except JsonError as error:
-        raise RuleBroken(f"The {what} is no JSON: {error.reason}.") from error
+        raise RuleBroken(say("The input schema is no JSON: {why}.", why=error.reason)) from error
+    if not isinstance(found, Members):
+        raise RuleBroken(say("The input schema is no JSON object."))
+
+
+def _check_metadata(metadata: Json) -> None:
+    try:
+        json.parse(metadata.text)
+    except JsonError as error:
+        raise RuleBroken(say("The metadata is no JSON: {why}.", why=error.reason)) from error

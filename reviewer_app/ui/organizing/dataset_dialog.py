@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from reviewer_app.domain.datasets import Dataset, checked_facts
 from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.domain.reasons import Reasons
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.organizing.dataset_form import DatasetForm
 from reviewer_app.ui.organizing.reasons_form import ReasonsForm, fault_words
 from reviewer_app.ui.widgets.announcing import announce
@@ -117,7 +117,7 @@ class DatasetDialog(AnswerDialog):
         try:
             checked_facts(self.form.facts)
         except RuleBroken as error:
-            return error.reason
+            return said(error.reason)
         return " ".join(fault_words(fault) for fault in self.reasons.faults()[:1])
 
     @property
