@@ -10,6 +10,7 @@ from reviewer_app.domain.datasets import DatasetFacts
 from reviewer_app.domain.errors import NameTaken, NotFound, RuleBroken, StillInUse
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
+from reviewer_app.domain.sayings import Saying
 from reviewer_app.services.feed import Affected
 from reviewer_app.services.organizing import Organizing
 from tests.support.builders import DATASET, PRODUCT
@@ -167,8 +168,9 @@ def test_what_the_platform_would_not_take_is_refused_with_a_sentence(
 ) -> None:
     told: dict[str, Any] = {"name": "New"} | facts
     whole = DatasetFacts(**told)
-    with pytest.raises(RuleBroken, match=r"\.$"):
+    with pytest.raises(RuleBroken, match=r"\.$") as caught:
         run(bench.organizing.make_dataset(PRODUCT.id, "QUALITY", whole))
+    assert isinstance(caught.value.reason, Saying)  # so that the window can translate it
     with pytest.raises(RuleBroken, match=r"\.$"):
         run(bench.organizing.edit_dataset(DATASET.id, whole))
     assert shown(bench) == [("Bank", "Cards", 5)]
