@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 
+from reviewer_app.domain import texts as domain_texts
 from reviewer_app.domain.sequences import Tools
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.texts import compare_texts, cut_lines
@@ -128,6 +129,21 @@ def test_a_sentence_written_anew_is_marked_as_a_whole() -> None:
 def test_only_the_line_feed_ends_a_line() -> None:
     assert cut_lines("a\u2028b\x0bc\rd\ne") == ["a\u2028b\x0bc\rd\n", "e"]
     assert cut_lines("") == []
+
+
+@given(texts)
+def test_lines_are_the_whole_text_however_much_is_cut_at_once(text: str) -> None:
+    expected = [f"{line}\n" for line in text.split("\n")]
+    expected[-1] = expected[-1][:-1]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(domain_texts, "WINDOW", 3)
+        assert cut_lines(text) == [line for line in expected if line]
+
+
+def test_words_of_lines_that_were_not_looked_into_are_counted_when_asked_for() -> None:
+    found = compare_texts("a b c\nsame\nd e\n", "f\nsame\ng h i j\n", DiffTools(0))
+    assert found.is_coarse
+    assert (found.removed, found.added) == (5, 5)
 
 
 def test_a_line_of_250000_letters_that_has_nothing_in_common_is_answered_in_time() -> None:

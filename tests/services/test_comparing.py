@@ -10,7 +10,12 @@ from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.errors import FileProblem, Superseded
 from reviewer_app.domain.spans import State
 from reviewer_app.domain.texts import TextDifference
-from reviewer_app.services.comparing import Comparing, compare_cases, compare_closer
+from reviewer_app.services.comparing import (
+    Comparing,
+    compare_cases,
+    compare_closer,
+    compare_in_steps,
+)
 from reviewer_app.services.differing import DiffTools, cut_words
 from tests.support.builders import a_case
 from tests.support.differing import patched
@@ -38,6 +43,25 @@ def test_a_long_line_is_compared_coarsely_and_on_request_exactly() -> None:
     for found in (coarse.difference, exact.difference):
         assert isinstance(found, TextDifference)
         assert patched(found) == (LINE, OTHER)
+
+
+def test_a_long_field_is_there_to_be_read_before_it_is_compared() -> None:
+    """B71."""
+    long = "Some words of a long text.\n" * 40_000
+    a, b = a_case(input=long, goal="One."), a_case(input=f"{long}More.", goal="Two.")
+
+    async def work() -> list[tuple[str, bool, bool]]:
+        return [
+            (field.name, field.is_begun, field.difference is None)
+            async for field in compare_in_steps(a, b)
+        ]
+
+    assert asyncio.run(work()) == [
+        ("input", True, True),
+        ("input", False, False),
+        ("goal", False, False),
+    ]
+    assert len(asyncio.run(_compare(long, f"{long}More."))) == 1
 
 
 def test_the_loop_goes_on_while_a_long_line_is_compared() -> None:

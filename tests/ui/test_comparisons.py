@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from reviewer_app.ui.comparing.heads import FieldHead
+from reviewer_app.ui.comparing.page import ComparePage
 from reviewer_app.workspace import Workspace
 from tests.support.revised import an_answer_file, read_again
 from tests.support.windows import SHIFT, Driver, Key, a_window, drive
@@ -41,6 +43,48 @@ def test_c_compares_with_the_revision_before_and_escape_leads_back(tmp_path: Pat
             assert window.focusWidget() is not page.view
 
     drive(scenario)
+
+
+def test_long_texts_can_be_read_before_they_are_compared(tmp_path: Path) -> None:
+    """B71."""
+    long = "".join(f"Line {n} of a long text.\n" for n in range(25_000))
+    first = an_answer_file(tmp_path, "cases.jsonl", [f"{long}30 days.", "No."])
+    second = an_answer_file(tmp_path, "again.jsonl", [f"{long}90 days.", "No."])
+
+    async def replace(workspace: Workspace) -> None:
+        await read_again(workspace, second)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", first, fill=replace, auto_advance=False) as driver:
+            page = driver.window.comparisons.page
+            painted = _Painted(page)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_C)
+            await driver.until(lambda: page.where.text() == "Difference 1 of 1", "a comparison")
+            await driver.until(lambda: painted.summaries[-1] != "Comparing…", "what differs")
+            assert painted.summaries[0] == "Comparing…"
+            await driver.until(lambda: page.rail.list.model().index(0, 0).data().endswith("words"))
+
+    drive(scenario)
+
+
+class _Painted(QObject):
+    """Notes what the head of the first long field says whenever the differences are painted."""
+
+    def __init__(self, page: ComparePage) -> None:
+        super().__init__(page)
+        self._view = page.view
+        self.summaries: list[str] = []
+        page.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        heads = self._view.viewport().findChildren(FieldHead)
+        long = [head for head in heads if "Expected output" in head.opener.accessibleName()]
+        if event.type() == QEvent.Type.Paint and long:
+            self.summaries.append(long[0].opener.accessibleName().partition(": ")[2])
+        return False
 
 
 def test_a_case_with_one_revision_says_so(tmp_path: Path) -> None:

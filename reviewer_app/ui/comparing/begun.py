@@ -21,8 +21,9 @@ class BegunSection:
 
     def line(self, number: int) -> Line:
         """One line by its number."""
-        a, b = (_cell(pieces.piece(number)[0]) for pieces in (self._a, self._b))
-        return TextLine(a=a, b=b)
+        a, b = (pieces.piece(number)[0] for pieces in (self._a, self._b))
+        cell = _cell(a)
+        return TextLine(a=cell, b=cell if a == b else _cell(b))
 
     def unfold(self, key: int) -> None:
         """Nothing is folded."""

@@ -52,7 +52,7 @@ class LaidCell:
         self._shown = _shown(cell, style)
         self._utf16 = _utf16_places(self._shown)
         self.is_rtl = not style.is_code and direction_of(cell.text) == "rtl"
-        self._has_rtl = self.is_rtl or any(direction_of(c) == "rtl" for c in set(cell.text))
+        self._has_rtl = self.is_rtl or _has_rtl(cell.text)
         self._layout = QTextLayout(self._shown, self._font)
         self.height = self._lay_out(width)
 
@@ -182,6 +182,10 @@ class LaidCell:
             if line.textStart() >= end:
                 return
             number += 1
+
+
+def _has_rtl(text: str) -> bool:
+    return not text.isascii() and any(direction_of(letter) == "rtl" for letter in set(text))
 
 
 def _rect(line: QTextLine, first: int, last: int) -> QRectF:

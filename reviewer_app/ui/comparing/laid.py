@@ -82,7 +82,12 @@ class _LaidText:
             style = Style(language="", is_code=True, shows_signs=style.shows_signs)
         room = width / columns
         cells = (line.a, line.b) if columns == 2 or _differ(line) else (line.b or line.a,)
-        self._cells = [LaidCell(look, c, style, room) if c else None for c in cells]
+        first = LaidCell(look, cells[0], style, room) if cells[0] else None
+        self._cells = [first]
+        if len(cells) == 2:
+            is_same = cells[0] is cells[1]
+            second = LaidCell(look, cells[1], style, room) if cells[1] and not is_same else None
+            self._cells.append(first if is_same else second)
         self._least = look.theme.sizes.line + 8.0
         heights = [cell.height for cell in self._cells if cell]
         if columns == 2:

@@ -41,6 +41,16 @@ Read = Callable[[str, str], Awaitable[tuple[TestCase, TestCase]]]
 """Reads two revisions, or two cases, by their ids."""
 
 
+TURNS = 3
+"""Of the window's loop, in which what was put on the page is laid out and painted."""
+
+
+async def _let_paint() -> None:
+    """Give the window its turn first: comparing takes most of the processor's time from it."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
 class ComparePage(QWidget):
     """Compares two revisions of a case, or two cases.
 
@@ -236,7 +246,7 @@ class ComparePage(QWidget):
         else:
             self.view.add_field(field, section)
         if field.is_begun:
-            self.view.viewport().repaint()  # before comparing it takes most of the time
+            await _let_paint()
 
     async def _section(self, field: FieldDifference) -> Section | None:
         """The lines of a field; of a long one they are made beside the window's thread."""
