@@ -7065,15 +7065,15 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{column}: the rows of the conversation differ; the first value is taken</source>
-   <translation>{column}: صفوف المحادثة مختلفة؛ تؤخذ القيمة الأولى</translation>
+   <translation>‏{column}: صفوف المحادثة مختلفة؛ تؤخذ القيمة الأولى</translation>
   </message>
   <message>
    <source>{column}: the text was cut off when it was exported</source>
-   <translation>{column}: قُطع النص عند تصديره</translation>
+   <translation>‏{column}: قُطع النص عند تصديره</translation>
   </message>
   <message>
    <source>{column}: {n} characters do not fit into a cell, which takes {most}; the text is cut off and the row will not be read in again</source>
-   <translation>{column}: لا تسع الخلية {n} محرف، فأقصاها {most}؛ يُقطع النص ولن يُقرأ الصف من جديد</translation>
+   <translation>‏{column}: لا تسع الخلية {n} محرف، فأقصاها {most}؛ يُقطع النص ولن يُقرأ الصف من جديد</translation>
   </message>
   <message>
    <source>{column}: {value}</source>
@@ -7081,7 +7081,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{column}: {why}</source>
-   <translation>{column}: {why}</translation>
+   <translation>‏{column}: {why}</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
@@ -7157,7 +7157,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{first} and {last}</source>
-   <translation>{first} و{last}</translation>
+   <translation>‏{first} و{last}</translation>
   </message>
   <message>
    <source>{first} and {n} more</source>
@@ -7165,7 +7165,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{first} or {last}</source>
-   <translation>{first} أو {last}</translation>
+   <translation>‏{first} أو {last}</translation>
   </message>
   <message>
    <source>{folder} is in {where}, which can damage the data. Choose another.</source>
@@ -7181,7 +7181,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{key} (top level)</source>
-   <translation>{key} (المستوى الأعلى)</translation>
+   <translation>‏{key} (المستوى الأعلى)</translation>
   </message>
   <message>
    <source>{key} is already the key of “{command}”. Choose another key.</source>
@@ -7193,7 +7193,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
-   <translation>{key}: لا يسعه YAML: مفتاح مكرر أو تداخل أعمق مما يجوز</translation>
+   <translation>‏{key}: لا يسعه YAML: مفتاح مكرر أو تداخل أعمق مما يجوز</translation>
   </message>
   <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
@@ -7217,7 +7217,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{meaning} One of: {choices}.</source>
-   <translation>{meaning} واحد من: {choices}.</translation>
+   <translation>‏{meaning} واحد من: {choices}.</translation>
   </message>
   <message>
    <source>{name} ({count})</source>
@@ -7253,11 +7253,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{name} is no JSON number</source>
-   <translation>{name} ليس عددًا في JSON</translation>
+   <translation>‏{name} ليس عددًا في JSON</translation>
   </message>
   <message>
    <source>{name} is no encoding that is known here.</source>
-   <translation>{name} ليس ترميزًا معروفًا هنا.</translation>
+   <translation>‏{name} ليس ترميزًا معروفًا هنا.</translation>
   </message>
   <message>
    <source>{name} is not kept. It belongs to no case.</source>
@@ -8393,7 +8393,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{sheet}!row {n}</source>
-   <translation>{sheet}، الصف {n}</translation>
+   <translation>‏{sheet}، الصف {n}</translation>
   </message>
   <message>
    <source>{sheet}, row {n}</source>
@@ -8449,35 +8449,35 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{value} is less than 0</source>
-   <translation>{value} أقل من 0</translation>
+   <translation>‏{value} أقل من 0</translation>
   </message>
   <message>
    <source>{value} is less than 1</source>
-   <translation>{value} أقل من 1</translation>
+   <translation>‏{value} أقل من 1</translation>
   </message>
   <message>
    <source>{value} is neither true nor false</source>
-   <translation>{value} ليست true ولا false</translation>
+   <translation>‏{value} ليست true ولا false</translation>
   </message>
   <message>
    <source>{value} is no JSON value</source>
-   <translation>{value} ليس قيمة JSON</translation>
+   <translation>‏{value} ليس قيمة JSON</translation>
   </message>
   <message>
    <source>{value} is no number</source>
-   <translation>{value} ليس عددًا</translation>
+   <translation>‏{value} ليس عددًا</translation>
   </message>
   <message>
    <source>{value} is no whole number</source>
-   <translation>{value} ليس عددًا صحيحًا</translation>
+   <translation>‏{value} ليس عددًا صحيحًا</translation>
   </message>
   <message>
    <source>{value} is none of 1, -1 and 0</source>
-   <translation>{value} ليست 1 ولا ‎-1 ولا 0</translation>
+   <translation>‏{value} ليست 1 ولا ‎-1 ولا 0</translation>
   </message>
   <message>
    <source>{value} is none of {choices}</source>
-   <translation>{value} ليست من هذه: {choices}</translation>
+   <translation>‏{value} ليست من هذه: {choices}</translation>
   </message>
   <message>
    <source>{value}, was {before}</source>
@@ -8525,11 +8525,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{why} (line {line})</source>
-   <translation>{why} (السطر {line})</translation>
+   <translation>‏{why} (السطر {line})</translation>
   </message>
   <message>
    <source>{why} (see line {line} too)</source>
-   <translation>{why} (انظر السطر {line} أيضًا)</translation>
+   <translation>‏{why} (انظر السطر {line} أيضًا)</translation>
   </message>
   <message>
    <source>{why} ({place}).</source>
@@ -8541,11 +8541,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{why}; its last value is taken where only one can be kept</source>
-   <translation>{why}؛ تؤخذ قيمته الأخيرة حيث لا تُحفظ إلا واحدة</translation>
+   <translation>‏{why}؛ تؤخذ قيمته الأخيرة حيث لا تُحفظ إلا واحدة</translation>
   </message>
   <message>
    <source>{why}; lines {first} to {last} are not taken</source>
-   <translation>{why}؛ لا تؤخذ الأسطر {first} إلى {last}</translation>
+   <translation>‏{why}؛ لا تؤخذ الأسطر {first} إلى {last}</translation>
   </message>
   <message>
    <source>{words} – too large to be read in again</source>
