@@ -75,6 +75,7 @@ def desk(look: Look) -> Iterator[Desk]:
     made = Desk(look)
     yield made
     made.page.close()
+    made.page.deleteLater()
     made.loop.close()
 
 
