@@ -102,6 +102,7 @@ class DifferenceView(QAbstractScrollArea):
         head.hide()
         self._cards.append(Card(field, head, None, False))
         self._fill(number, section)
+        self._lay_out_added()
 
     def replace_field(
         self, field: FieldDifference, section: Section | None, *, is_final: bool = False
@@ -111,6 +112,7 @@ class DifferenceView(QAbstractScrollArea):
             if card.field.name == field.name:
                 card.field, card.is_final = field, card.is_final or is_final
                 self._fill(number, section)
+        self._lay_out_anew()
 
     def _fill(self, number: int, section: Section | None) -> None:
         card = self._cards[number]
@@ -119,7 +121,6 @@ class DifferenceView(QAbstractScrollArea):
         card.is_open = card.field.state is not State.SAME and not is_quiet
         card.head.opener.setChecked(card.is_open)
         card.head.show_field(card.field, can_use=self._can_use, is_final=card.is_final)
-        self._lay_out_anew()
 
     def set_open(self, number: int, is_open: bool) -> None:
         """Open or close the card of a field."""
@@ -246,6 +247,10 @@ class DifferenceView(QAbstractScrollArea):
 
     def _lay_out_anew(self) -> None:
         self._laid.clear()
+        self._lay_out_added()
+
+    def _lay_out_added(self) -> None:
+        """Lines that are laid out stay so."""
         if self._cards:
             card = min(self._top.card, len(self._cards) - 1)
             self._top = Place(card, min(self._top.line, self._cards[card].count - 1))
