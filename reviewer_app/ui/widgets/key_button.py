@@ -1,11 +1,13 @@
 """The painted button that all buttons with an icon, a word and a key cap are made of."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from reviewer_app.ui.theme import Sizes
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     PLAIN_CAP,
@@ -81,8 +83,7 @@ class KeyButton(QAbstractButton):
     @property
     def spaces(self) -> Spacing:
         """The inner spaces at the present text size."""
-        spaced = self.look.theme.sizes.spaced
-        return Spacing(side=spaced(self.spacing.side), gap=spaced(self.spacing.gap))
+        return _spaced(self.look.theme.sizes, self.spacing)
 
     @property
     def has_keyboard_focus(self) -> bool:
@@ -259,6 +260,11 @@ class KeyButton(QAbstractButton):
         if self._has_ring:
             focus_ring(self.look, painter, QRectF(self.rect()))
         painter.end()
+
+
+@lru_cache(maxsize=64)  # asked many times at each painting, and always the same few
+def _spaced(sizes: Sizes, spacing: Spacing) -> Spacing:
+    return Spacing(side=sizes.spaced(spacing.side), gap=sizes.spaced(spacing.gap))
 
 
 def _heavy(role: str) -> str:
