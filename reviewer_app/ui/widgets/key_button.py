@@ -1,7 +1,6 @@
 """The painted button that all buttons with an icon, a word and a key cap are made of."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -72,6 +71,8 @@ class KeyButton(QAbstractButton):
         self._key = key
         self._command = ""
         self._has_ring = False
+        self._spaced_for: Sizes | None = None
+        self._spaces = self.spacing
         self.setText(text)
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -83,7 +84,12 @@ class KeyButton(QAbstractButton):
     @property
     def spaces(self) -> Spacing:
         """The inner spaces at the present text size."""
-        return _spaced(self.look.theme.sizes, self.spacing)
+        sizes = self.look.theme.sizes
+        if self._spaced_for is not sizes:  # asked many times at each painting
+            spaced = sizes.spaced
+            self._spaces = Spacing(side=spaced(self.spacing.side), gap=spaced(self.spacing.gap))
+            self._spaced_for = sizes
+        return self._spaces
 
     @property
     def has_keyboard_focus(self) -> bool:
@@ -260,11 +266,6 @@ class KeyButton(QAbstractButton):
         if self._has_ring:
             focus_ring(self.look, painter, QRectF(self.rect()))
         painter.end()
-
-
-@lru_cache(maxsize=64)  # asked many times at each painting, and always the same few
-def _spaced(sizes: Sizes, spacing: Spacing) -> Spacing:
-    return Spacing(side=sizes.spaced(spacing.side), gap=sizes.spaced(spacing.gap))
 
 
 def _heavy(role: str) -> str:
