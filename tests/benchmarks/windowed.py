@@ -16,10 +16,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from qasync import QEventLoop
 
 from reviewer_app.app import Running, make_application, make_look
@@ -27,7 +26,9 @@ from reviewer_app.system.settings import Settings
 from reviewer_app.ui.review.pace import State
 from reviewer_app.ui.settings.preferences import PAUSE_MS
 from reviewer_app.workspace import open_workspace
+from tests.benchmarks.comparing_window import measure_comparing
 from tests.benchmarks.meanwhile import Meanwhile
+from tests.benchmarks.painted import Painted
 from tests.benchmarks.worlds import commit_once, open_bare
 from tests.support.paced_reviewer import review_by_the_clock
 from tests.support.windows import PATIENCE_S, Driver
@@ -54,7 +55,7 @@ class Hands:
         self.folder = folder
         self.rounds = rounds
 
-    async def press(self, key: Qt.Key, painted: "Painted") -> float:
+    async def press(self, key: Qt.Key, painted: Painted) -> float:
         """Seconds from the press of a key until what it changes is painted."""
         loop = asyncio.get_running_loop()
         began: list[float] = []
@@ -83,30 +84,6 @@ class Hands:
         """Read the case, once it is there."""
         await self.until_ready()
         await asyncio.sleep(_LOOK_S)
-
-
-class Painted(QObject):
-    """Notes when a widget was painted while something held, once the whole picture is done."""
-
-    def __init__(self, widget: QWidget, holds: Callable[[], bool]) -> None:
-        super().__init__(widget)
-        self._holds = holds
-        self._seen: asyncio.Future[float] | None = None
-        widget.installEventFilter(self)
-
-    def wait(self) -> "asyncio.Future[float]":
-        """Resolves to the time of the next such picture."""
-        self._seen = asyncio.get_running_loop().create_future()
-        return self._seen
-
-    def _note(self) -> None:
-        if self._seen and not self._seen.done():
-            self._seen.set_result(time.perf_counter())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and self._seen and self._holds():
-            QTimer.singleShot(0, self._note)
-        return False
 
 
 async def measure_start(hands: Hands) -> Measured:
@@ -223,6 +200,7 @@ MEASURED: dict[str, Measuring] = {
     "votes": measure_votes,
     "scrolling": measure_scrolling,
     "pace": measure_pace,
+    "comparing": measure_comparing,
 }
 
 
