@@ -122,9 +122,14 @@ def _shared(a: Sequence[str], b: Sequence[str], tools: Tools) -> tuple[_Lettered
     """What both sides have of each; equal tokens have the same letter."""
     letters = map(chr, range(FIRST_CODE, FIRST_CODE + MOST_CODES))
     codes: dict[str, str] = {}
-    for part in _slices(a if len(a) <= MOST_CODES else _in_both(a, b, tools), tools):
-        codes.update(zip(part, letters, strict=False))
-    found_a, found_b = _found(a, codes, tools), _found(b, codes, tools)
+    found_a: list[str | None] = []
+    if len(a) <= MOST_CODES:
+        for part in _slices(a, tools):
+            found_a += map(codes.setdefault, part, letters)
+    else:
+        codes.update(zip(_in_both(a, b, tools), letters, strict=False))
+        found_a += _found(a, codes, tools)
+    found_b = _found(b, codes, tools)
     in_b = set(filter(None, found_b))
     found_a = [letter if letter in in_b else None for letter in found_a]
     return _lettered(found_a), _lettered(found_b)

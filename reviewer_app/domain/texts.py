@@ -130,9 +130,9 @@ class _Comparison:
         self.is_coarse = False
 
     def compare(self, a: Sequence[str], b: Sequence[str]) -> None:
-        for run in self._aligned(a, b):
-            lines_a, lines_b = a[run.a_start : run.a_end], b[run.b_start : run.b_end]
-            if run.is_same:
+        for is_same, a_start, a_end, b_start, b_end in self._aligned(a, b):
+            lines_a, lines_b = a[a_start:a_end], b[b_start:b_end]
+            if is_same:
                 self._add_same(lines_a)
             elif self._tools.has_time():
                 self._add_changed(lines_a, lines_b)
