@@ -7,7 +7,7 @@ such characters is found anywhere, as by a plain look for those very characters.
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -194,13 +194,21 @@ def _places(
             yield range(hit.start(), hit.end())
 
 
-def has_all(text: str, found: tuple[Term, ...], *, with_accents: bool, is_spaced: bool) -> bool:
-    """Whether a text has every one of the terms."""
-    return all(
-        signs(term) in text
-        and pattern(term, with_accents=with_accents, is_spaced=is_spaced).search(text)
+Finders = tuple[tuple[str, Callable[[str], object]], ...]
+"""Of each term the part that a plain look finds, and what finds all of it."""
+
+
+def finders(found: tuple[Term, ...], *, with_accents: bool, is_spaced: bool) -> Finders:
+    """What looks for terms in many texts, one after the other."""
+    return tuple(
+        (signs(term), pattern(term, with_accents=with_accents, is_spaced=is_spaced).search)
         for term in found
     )
+
+
+def has_all(text: str, sought: Finders) -> bool:
+    """Whether a text has every one of the terms."""
+    return all(part in text and search(text) for part, search in sought)
 
 
 @lru_cache(maxsize=64)

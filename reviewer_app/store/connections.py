@@ -24,9 +24,9 @@ _ALWAYS = (
     "PRAGMA mmap_size = 0",  # an I/O error stays an error instead of a signal that kills us
     "PRAGMA cell_size_check = ON",
     "PRAGMA temp_store = MEMORY",  # no temporary files on a full disk
-    "PRAGMA cache_size = -16384",
 )
 _WRITER = (
+    "PRAGMA cache_size = -16384",
     "PRAGMA trusted_schema = ON",  # else SQLite before 3.41 refuses FTS5 in our own triggers
     "PRAGMA synchronous = FULL",  # NORMAL loses the last commits in a power cut
     "PRAGMA fullfsync = ON",  # macOS only: a plain fsync stops short of the platter there
@@ -83,9 +83,9 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_reader(path: Path) -> sqlite3.Connection:
-    """A connection on which any write fails."""
-    return connect(path, mode="ro", pragmas=_READER)
+def connect_reader(path: Path, cache_kb: int = 12_288) -> sqlite3.Connection:
+    """A connection on which any write fails. cache_kb: pages of so many kB stay in memory."""
+    return connect(path, mode="ro", pragmas=(*_READER, f"PRAGMA cache_size = -{cache_kb}"))
 
 
 def use_wal(connection: sqlite3.Connection) -> None:

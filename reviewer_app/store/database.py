@@ -51,6 +51,10 @@ class Lane(Enum):
     COUNTS = "counts"
 
 
+_CACHE_KB = {Lane.SCREEN: 12_288, Lane.COUNTS: 4_096}
+"""A search reads the same pages again with each letter; a count walks over them once."""
+
+
 @dataclass(slots=True)
 class _Side:
     """One thread with its connection."""
@@ -84,7 +88,7 @@ class Database:
         self._guard = FileGuard.note(path)
 
     def _open_reader(self, lane: Lane) -> _Side:
-        connection = connect_reader(self.path)
+        connection = connect_reader(self.path, _CACHE_KB[lane])
         worker = Worker(f"reader-{lane.value}", connection.interrupt)
         return _Side(worker, connection, make_engine(connection, "BEGIN"))
 

@@ -5,7 +5,7 @@ gets blanks around it and a search is a phrase: exact substrings, found by the i
 index cannot tell (signs, accents that count, a blank between such characters) is looked at after.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from operator import attrgetter
@@ -35,7 +35,7 @@ from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
-from reviewer_app.domain.searching import Term, has_all, signs, spaced, terms
+from reviewer_app.domain.searching import Finders, Term, finders, has_all, signs, spaced, terms
 from reviewer_app.store.columns import from_safe, to_safe
 from reviewer_app.store.tables import CASES, REASON_DOCS, SEARCH_DOCS, VOTES
 
@@ -237,16 +237,16 @@ def _teach(session: Session) -> None:
 
 def _has_terms(typed: str, accents: int, body: str | None, reasons: str | None) -> bool:
     whole = from_safe(f"{body or ''}\n{reasons}" if reasons else body or "")
-    return has_all(whole, _parsed(typed), with_accents=bool(accents), is_spaced=True)
+    return has_all(whole, _sought(typed, accents))
 
 
-@lru_cache(maxsize=8)
-def _parsed(typed: str) -> tuple[Term, ...]:
-    return terms(from_safe(typed))
+@lru_cache(maxsize=8)  # asked for every row that is looked at
+def _sought(typed: str, accents: int) -> Finders:
+    return finders(terms(from_safe(typed)), with_accents=bool(accents), is_spaced=True)
 
 
-def bodies(session: Session, numbers: str, *, is_blind: bool = False) -> dict[int, str]:
-    """What the index reads of these cases (a JSON list of row numbers), reasons at the end.
+def bodies(session: Session, rows: Iterable[int], *, is_blind: bool = False) -> dict[int, str]:
+    """What the index reads of these cases, by row number, reasons at the end.
 
     is_blind: only the reasons of cases on which I have voted.
     """
@@ -256,6 +256,7 @@ def bodies(session: Session, numbers: str, *, is_blind: bool = False) -> dict[in
         "JOIN test_case AS c ON c.n = d.n LEFT JOIN reason_doc AS r ON r.n = d.n "
         "WHERE d.n IN (SELECT value FROM json_each(:numbers))"
     )
+    numbers = f"[{','.join(map(str, rows))}]"
     values = {"numbers": numbers, "most": MOST_LOOKED_AT, "all": not is_blind}
     found = session.execute(query, values)
     return {n: from_safe(f"{body}\n{said}" if said else body) for n, body, said in found}

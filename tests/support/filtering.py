@@ -7,7 +7,7 @@ from typing import Any
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Number
 from reviewer_app.domain.queues import Filter, Order
-from reviewer_app.domain.searching import has_all, terms
+from reviewer_app.domain.searching import finders, has_all, terms
 from tests.support.builders import DATASET, a_case
 
 LANGUAGES = ("en", "zh", "fr", None)
@@ -105,9 +105,7 @@ def has_words(filter_: Filter, known: Known) -> bool:
     ]
     return has_all(
         "\n".join(str(part) for part in parts if part),
-        terms(filter_.text),
-        with_accents=filter_.with_accents,
-        is_spaced=False,
+        finders(terms(filter_.text), with_accents=filter_.with_accents, is_spaced=False),
     )
 
 
