@@ -97,8 +97,8 @@ class CountsLine(QWidget):
 
     def _width(self) -> int:
         theme = self._look.theme
-        count = words_width(theme.font("body_strong"), self._count)
-        return round(count + words_width(theme.font("body"), f" {self._words}")) + 2
+        count = theme.width("body_strong", self._count)
+        return round(count + theme.width("body", f" {self._words}")) + 2
 
     def minimumSizeHint(self) -> QSize:
         # Buttons go to their icons before these words are cut.

@@ -16,7 +16,6 @@ from reviewer_app.ui.widgets.painting import (
     flipped,
     paint_words,
     single_line,
-    words_width,
 )
 from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 
@@ -160,7 +159,7 @@ class MappingRow(QWidget):
     def _form_width(self, forms: QuietComboBox) -> int:
         """As wide as the form at hand; the value beside it is what people look for."""
         theme = self._look.theme
-        words = words_width(theme.font("label"), forms.currentText())
+        words = theme.width("label", forms.currentText())
         wanted = words + theme.sizes.icon + 3 * GAP
         return round(min(wanted, _FORM_MOST * theme.sizes.scale))
 
@@ -171,7 +170,7 @@ class MappingRow(QWidget):
     def _state_width(self) -> float:
         icon = self._look.theme.sizes.icon
         words = self._count_words()
-        return icon + (words_width(self._look.theme.font("label"), words) + 6 if words else 0)
+        return icon + (self._look.theme.width("label", words) + 6 if words else 0)
 
     def _value_end(self) -> float:
         end = self.width() - SIDE - self._state_width() - GAP
@@ -201,7 +200,7 @@ class MappingRow(QWidget):
         elif self._refused:
             self._look.icons.paint(painter, mark, "circle-x", "down")
             words = self._count_words()
-            width = words_width(theme.font("label"), words)
+            width = theme.width("label", words)
             place = QRectF(end - icon - 6 - width, 0, width, self.height() - 1)
             place = flipped(place, QRectF(self.rect()), is_rtl=self.isRightToLeft())
             paint_words(painter, place, words, theme.font("label"), theme.colour("down"))

@@ -10,7 +10,7 @@ from reviewer_app.ui.i18n import direction_of, tr
 from reviewer_app.ui.importing.problems import Problem
 from reviewer_app.ui.widgets.key_list import ROW, Index, KeyList, ToldRows, paint_row_ground
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import EXCERPT, flipped, paint_words, single_line, words_width
+from reviewer_app.ui.widgets.painting import EXCERPT, flipped, paint_words, single_line
 
 SIDE, PAD, GAP = 16, 9, 12
 _WHERE_LEAST, _WHERE_MOST = 78, 120
@@ -53,7 +53,7 @@ class _ProblemDelegate(QStyledItemDelegate):
 
     def _where_width(self, problem: Problem) -> float:
         scale = self._look.theme.sizes.scale
-        width = words_width(self._look.theme.font("body_strong"), problem.where)
+        width = self._look.theme.width("body_strong", problem.where)
         return min(max(width, _WHERE_LEAST * scale), _WHERE_MOST * scale)
 
     def _words_start(self, problem: Problem) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, words_width
+from reviewer_app.ui.widgets.painting import flipped, paint_words
 
 RING = 20
 GAP = 8
@@ -66,7 +66,7 @@ class Stepper(QWidget):
         if not with_words and step != self._current:
             return self._ring()
         # Measured in the heavier weight, so that nothing moves from step to step.
-        words = words_width(self._look.theme.font("body_strong"), self._steps[step])
+        words = self._look.theme.width("body_strong", self._steps[step])
         return self._ring() + GAP + words
 
     def _whole_width(self, *, with_words: bool) -> float:
