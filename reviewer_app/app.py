@@ -200,6 +200,7 @@ class Running:
     def _end(self) -> None:
         self._garbage.stop()
         self._server.close()
+        self._tasks.close()
         self.workspace.close()
         self.window.let_go()
         self._languages.fall_silent()

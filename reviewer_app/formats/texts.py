@@ -33,7 +33,7 @@ class TextFile(FromOrigin):
     CSV exports do where a case has them; "replace" while its encoding is not known. choices: the
     encodings that must be asked about.
     file_hash, lines: "" and 0 until `survey_text` proved that every byte is text. limit: only
-    so many bytes of it are read, up to the last end of a line among them.
+    so many bytes of it are read, up to the last end of a line among them, but a whole line.
     """
 
     encoding: str
@@ -83,11 +83,18 @@ class TextFile(FromOrigin):
         self.origin.require_same()
 
     def _read_head(self) -> str:
-        decoder = codecs.getincrementaldecoder(self.encoding)(self.errors)
-        text = self._join(decoder.decode(self.origin.read_head(self.limit or 0)))
-        # A CR at the very end may be half of a line end.
-        end = max(text.rfind("\n"), text.rfind("\r", 0, -1))
-        return text[: end + 1] if end >= 0 else text
+        """As many bytes as `limit` says, and more where the first line is longer than that."""
+        limit = self.limit or 1
+        while True:
+            decoder = codecs.getincrementaldecoder(self.encoding)(self.errors)
+            text = self._join(decoder.decode(self.origin.read_head(limit)))
+            # A CR at the very end may be half of a line end.
+            end = max(text.rfind("\n"), text.rfind("\r", 0, -1))
+            if end >= 0:
+                return text[: end + 1]
+            if limit >= self.size:
+                return text
+            limit *= 4
 
     def _join(self, text: str) -> str:
         return _joined(text) if self.errors == "surrogatepass" else text

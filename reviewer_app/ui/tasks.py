@@ -34,6 +34,7 @@ class Tasks:
         self._saver: asyncio.Task[None] | None = None
         self._latest: dict[str, asyncio.Task[None]] = {}
         self._awaited = 0
+        self._is_closed = False
         self.came: Callable[[bool], object] = _nothing
 
     def save(
@@ -96,13 +97,15 @@ class Tasks:
     ) -> None:
         has_come = False
         try:
-            then(await start())
-            has_come = True
+            if not self._is_closed:
+                then(await start())
+                has_come = True
         except Superseded:
             return
         except Exception as error:  # noqa: BLE001 - the last place that can tell the person
             _LOG.info("work failed: %s", type(error).__name__)
-            failed(error)
+            if not self._is_closed:  # else there is nobody to tell, and nothing to read from
+                failed(error)
         finally:
             done(has_come)
 
@@ -137,6 +140,10 @@ class Tasks:
     def is_saving(self) -> bool:
         """Whether something is not on the disk yet."""
         return self._saver is not None
+
+    def close(self) -> None:
+        """Start nothing any more: the workspace is about to be closed."""
+        self._is_closed = True
 
     async def finish(self) -> None:
         """Wait until everything that was to be saved is saved; give up on loads."""

@@ -7,6 +7,7 @@ from reviewer_app.domain.json import Json, Number
 from reviewer_app.formats.detection import open_head, open_source
 from reviewer_app.formats.origins import find_origin
 from reviewer_app.formats.sources import Record, Remark
+from reviewer_app.formats.texts import SAMPLE_BYTES
 from tests.formats.conftest import MakeFile
 from tests.support.reading import read_cases, read_cells, read_records
 
@@ -52,6 +53,22 @@ def test_a_byte_order_mark_crlf_and_blank_lines_are_no_matter(make_file: MakeFil
     """I4."""
     path = make_file(b'\xef\xbb\xbf{"a": "1"}\r\n\r\n  \r\n{"a": "2"}', "cases.jsonl")
     assert read_records(path) == [Record("line 1", {"a": "1"}), Record("line 4", {"a": "2"})]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_first_line_longer_than_what_is_looked_at_first_is_read_whole(
+    make_file: MakeFile, end: str
+) -> None:
+    """Columns are found in the first lines, which may be of any length."""
+    long = "word " * (SAMPLE_BYTES // 4)
+    lines = [f'{{"id": "A1", "input": "{long}"}}', '{"id": "A2", "input": "short"}']
+    path = make_file(end.join([*lines, ""]).encode(), "cases.jsonl")
+    assert open_head(find_origin(path)).columns == ("id", "input")
+    cases = [case for case in read_cases(path) if isinstance(case, ImportedCase)]
+    assert [(case.external_id, case.content.input) for case in cases] == [
+        ("A1", long),
+        ("A2", "short"),
+    ]
 
 
 def test_a_single_object_is_a_line_like_any_other(make_file: MakeFile) -> None:

@@ -86,3 +86,21 @@ def test_whoever_starts_work_can_hear_of_its_failure_alone() -> None:
 
     assert _run(scenario) == []
     assert own == [error]
+
+
+def test_once_closed_nothing_is_started_and_what_fails_then_is_nobodys_business() -> None:
+    """A count that is due while the window closes would ask a database that is closed."""
+    started: list[str] = []
+
+    async def note() -> str:
+        started.append("count")
+        return "count"
+
+    async def scenario(tasks: Tasks, heard: list[object]) -> None:
+        tasks.long(lambda: _fail(RuntimeError("closed")))
+        tasks.close()
+        tasks.latest("counts", note, heard.append)
+        await asyncio.sleep(0)
+
+    assert _run(scenario) == []
+    assert started == []
