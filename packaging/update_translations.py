@@ -25,8 +25,7 @@ FORMS = {"es": 2, "ar": 6}
 
 TABLES = {
     "reviewer_app.ui.commands": ("MENUS", "COMMANDS"),
-    "reviewer_app.ui.field_names": ("NAMES",),
-    "reviewer_app.ui.editing.choice_editor": ("_WORDS",),
+    "reviewer_app.ui.field_names": ("NAMES", "VALUES"),
     "reviewer_app.ui.editing.conversation_editor": ("_ROLE_WORDS",),
     "reviewer_app.ui.importing.words": ("FIELDS", "_TURNS"),
     "reviewer_app.ui.importing.uses": ("GROUPS",),

@@ -39,6 +39,26 @@ NAMES = {
 """Field → how people call it; English, translated when shown."""
 
 
+VALUES = {
+    "MALE": "Male",
+    "FEMALE": "Female",
+    "office": "Office",
+    "street": "Street",
+    "car": "Car",
+    "white": "White noise",
+    "pink": "Pink noise",
+    "light": "Light",
+    "medium": "Medium",
+    "heavy": "Heavy",
+}
+"""Value of a field with a few → how people call it; English, translated when shown."""
+
+
 def field_name(name: str) -> str:
     """A field of a case as people call it."""
     return tr(NAMES[name])
+
+
+def value_name(value: str) -> str:
+    """One of the few values that a field can have, as people call it; another one as it is."""
+    return tr(VALUES[value]) if value in VALUES else value

@@ -1,10 +1,14 @@
 """What pictures are taken of: each screen and state of the window, from the samples."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from reviewer_app.domain.cases import Content
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.system.resources import resource
@@ -31,6 +35,48 @@ def at(dataset: str, then: Opened, *, revised: bool = False) -> Opened:
         return await then(driver)
 
     return opened
+
+
+def changed(edit: Callable[[Content], dict[str, Any]]) -> Opened:
+    """The case after another edit, beside what it was before. edit: the fields as they are then."""
+
+    async def opened(driver: Driver) -> QWidget:
+        view = driver.view
+        content = replace(view.content, **edit(view.content))
+        saved = await driver.desk.editing.save(view.seen, content, view.labels, "As in the rules")
+        assert saved
+        driver.page.passage.show_revision(saved.case_id)
+        await driver.until(lambda: driver.view.case_id == saved.case_id)
+        await driver.until_ready()
+        await comparison(driver)
+        page = driver.window.comparisons.page
+        await driver.until(lambda: " of " in page.where.text(), "the differences")
+        return driver.window
+
+    return opened
+
+
+def _other_json(content: Content) -> dict[str, Any]:
+    assert isinstance(content.input, Json)
+    words = content.input.text.replace("size M", "size L").replace('"opened": true, ', "")
+    return {"input": Json(f'{words[:-1]}, "photo": null}}')}
+
+
+def _other_scenario(content: Content) -> dict[str, Any]:
+    assert content.goal
+    assert content.scenario
+    return {
+        "goal": content.goal.replace("at once", "in the very first answer"),
+        "scenario": f"{content.scenario} He is on his own.",
+        "stopping_criterias": (*(content.stopping_criterias or ()), "He says that he is fine"),
+        "max_iterations": 4,
+    }
+
+
+def _other_conversation(content: Content) -> dict[str, Any]:
+    assert content.conversation_history
+    turns = content.conversation_history.text.replace("at once", "right now").removesuffix("]")
+    return {"conversation_history": Json(f'{turns}, {{"role": "user", "content": "4471."}}]')}
 
 
 async def focus(driver: Driver) -> QWidget:
@@ -61,6 +107,9 @@ STATES: Mapping[str, Opened] = {
     "history": at("Booking and moving", SCREENS["history"], revised=True),
     "conflict": at("Booking and moving", SCREENS["conflict"]),
     "compare": at("Booking and moving", comparison, revised=True),
+    "compare json": at("Returns", changed(_other_json)),
+    "compare scenarios": at("Triage handover", changed(_other_scenario)),
+    "compare conversations": at("Fraud reports", changed(_other_conversation)),
     "nothing found": nothing_left,
     "import": importing(_file()),
 }

@@ -47,7 +47,7 @@ def test_h_shows_the_revisions_and_a_click_goes_to_one(tmp_path: Path) -> None:
             await driver.key(Key.Key_H)
             await driver.until(lambda: len(_rows(pane)) == 3, "three revisions")
             await driver.until(lambda: all("…" not in row for row in _rows(pane)), "extents")
-            assert _rows(pane)[0].startswith("Revision 3, Imported, today")
+            assert _rows(pane)[0].startswith("Revision 3, Latest, Imported, today")
             assert _rows(pane)[0].endswith("third.jsonl, 1 field, 2 words")
             assert pane.restore.isHidden()
             assert driver.window.focusWidget() is pane.list

@@ -4,10 +4,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from reviewer_app.domain.differences import FieldDifference, as_text
-from reviewer_app.domain.json import Json
+from reviewer_app.domain.differences import FieldDifference
 from reviewer_app.domain.spans import State
-from reviewer_app.ui.comparing.words import summary
+from reviewer_app.ui.comparing.words import summary, value_line
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.key_button import Face, KeyButton, Spacing
@@ -28,8 +27,15 @@ def use_words(field: FieldDifference) -> str:
         return tr("Use the turns of A")
     if field.form == "items":
         return tr("Use the list of A")
-    is_json = isinstance(field.a, Json) or isinstance(field.b, Json)
-    return tr("Use the value of A") if is_json else tr("Use the text of A")
+    is_text = all(side is None or isinstance(side, str) for side in (field.a, field.b))
+    return tr("Use the text of A") if is_text else tr("Use the value of A")
+
+
+class _Use(EdgedButton):
+    """As low as a button in the head of a card is."""
+
+    def height_needed(self) -> int:
+        return self.look.theme.sizes.icon_button
 
 
 class FieldHead(QWidget):
@@ -47,7 +53,7 @@ class FieldHead(QWidget):
         self.opener.clicked.connect(lambda: self.toggled.emit(self.opener.isChecked()))
         self.closer = LinkButton(look, tr("Show exact words"), parent=self)
         self.closer.clicked.connect(self.closer_asked)
-        self.use = EdgedButton(look, use_words(field), icon="undo-2", parent=self)
+        self.use = _Use(look, use_words(field), icon="undo-2", parent=self)
         self.use.setAccessibleName(tr("Use {field} of A").format(field=name))
         self.use.clicked.connect(self.use_asked)
         self.copy = IconButton(
@@ -90,7 +96,7 @@ class _Opener(KeyButton):
     def show_field(self, field: FieldDifference, *, is_final: bool) -> None:
         """Show the summary of a field, or that it is the same and how it begins."""
         is_same = field.state is State.SAME
-        self._excerpt = as_text(field.b)[:400] if is_same else ""
+        self._excerpt = value_line(field.name, field.b)[:400] if is_same else ""
         self._summary = tr("The same") if is_same else summary(field, is_final=is_final)
         self._is_same = is_same
         self.setAccessibleName(f"{self.text()}: {self._summary}")

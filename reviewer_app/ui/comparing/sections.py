@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import accumulate, starmap
+from typing import cast
 
 from reviewer_app.domain.differences import FieldDifference, as_text
 from reviewer_app.domain.spans import Span, State
@@ -332,7 +333,10 @@ def section_of(field: FieldDifference, *, is_muted: bool) -> Section | None:
     if field.is_begun:
         return BegunSection(field)
     if field.state is State.SAME:
-        return TextSection(_all_same(as_text(field.b)), is_muted=is_muted)
+        whole = as_text(field.b)
+        if isinstance(field.b, tuple):
+            whole = "\n".join(cast("tuple[str, ...]", field.b))
+        return TextSection(_all_same(whole), is_muted=is_muted)
     if found is None:
         return None
     if isinstance(found, TextDifference) and not found.rows:  # nothing beside an empty text

@@ -1,11 +1,13 @@
 """What the comparison says: what changed, and differences for screen readers."""
 
-from reviewer_app.domain.differences import FieldDifference
+from typing import cast
+
+from reviewer_app.domain.differences import FieldDifference, as_text
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.spans import Reason, State
 from reviewer_app.domain.structures import Part, PartsDifference
-from reviewer_app.ui.field_names import field_name
-from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.field_names import field_name, value_name
+from reviewer_app.ui.i18n import format_number, language_name, tr, tr_n
 from reviewer_app.ui.widgets.painting import single_line
 
 
@@ -116,6 +118,20 @@ def turn_words(part: Part) -> str:
     roles = dict.fromkeys(known.get(role, role) for role in (part.head_a, part.head_b) if role)
     who = " → ".join(roles) if roles else tr("what else it carries")
     return tr("Turn {n}  ·  {who}").format(n=number, who=who)
+
+
+_FEW_VALUES = frozenset({"gender", "background_noise_profile", "background_noise_level"})
+
+
+def value_line(name: str, value: object) -> str:
+    """The value of a field as one line of a closed card: in words, where it is a code."""
+    if isinstance(value, tuple):
+        return " · ".join(cast("tuple[str, ...]", value))
+    if isinstance(value, str) and name == "language":
+        return language_name(value)
+    if isinstance(value, str) and name in _FEW_VALUES:
+        return value_name(value)
+    return as_text(value)
 
 
 def difference_sentence(name: str, removed: str, added: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QWidget
 from reviewer_app.domain.cases import GENDERS, NOISE_LEVELS, NOISE_PROFILES
 from reviewer_app.domain.entries import from_text
 from reviewer_app.ui.editing.field_editor import FieldEditor
-from reviewer_app.ui.field_names import field_name
+from reviewer_app.ui.field_names import field_name, value_name
 from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.widgets.choices import ComboBox
 from reviewer_app.ui.widgets.look import Look
@@ -19,20 +19,6 @@ TAGS = (
 """Offered; any other tag can be typed."""
 
 _PARTS = " – "
-_WORDS = {
-    "MALE": "Male",
-    "FEMALE": "Female",
-    "office": "Office",
-    "street": "Street",
-    "car": "Car",
-    "white": "White noise",
-    "pink": "Pink noise",
-    "light": "Light",
-    "medium": "Medium",
-    "heavy": "Heavy",
-}
-"""What the values are called; English, translated when shown."""
-
 CHOICES: dict[str, Sequence[str]] = {
     "gender": GENDERS,
     "background_noise_profile": NOISE_PROFILES,
@@ -48,7 +34,7 @@ class ChoiceEditor(FieldEditor):
         self.box = ComboBox(look, field_name(field), self)
         self.box.addItem(tr("Not set"), "")
         for value in CHOICES[field]:
-            self.box.addItem(tr(_WORDS[value]), value)
+            self.box.addItem(value_name(value), value)
         _in_row(self, self.box)
         self.set_text(self.base_text)
         self.box.currentIndexChanged.connect(self.changed)

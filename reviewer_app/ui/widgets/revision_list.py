@@ -32,6 +32,7 @@ from reviewer_app.ui.widgets.painting import (
     flipped,
     focus_ring,
     paint_chip,
+    paint_reviewed_check,
     paint_vote_mark,
     paint_words,
     rounded,
@@ -190,8 +191,19 @@ class _Delegate(QStyledItemDelegate):
             paint_vote_mark(self._look, painter, flipped(mark, row, is_rtl=is_rtl), side.score)
             x += theme.sizes.icon + 6
         if side.is_reviewed:
-            room = QRectF(x, place.y(), row.right() - x - 4, place.height())
-            self._words(painter, row, room, tr("reviewed by you"), "label", "text_soft")
+            self._paint_reviewed(painter, row, QRectF(x, place.y(), 0, place.height()))
+
+    def _paint_reviewed(self, painter: QPainter, row: QRectF, place: QRectF) -> None:
+        """In words, or as a check where there is no room for them."""
+        theme, words = self._look.theme, tr("reviewed by you")
+        room = row.right() - place.x() - 4
+        if theme.width("label", words) <= room:
+            place.setWidth(room)
+            self._words(painter, row, place, words, "label", "text_soft")
+            return
+        size = theme.sizes.icon
+        check = QRectF(place.x(), place.center().y() - size / 2, size, size)
+        paint_reviewed_check(self._look, painter, flipped(check, row, is_rtl=self._is_rtl()))
 
     def _words(
         self, painter: QPainter, row: QRectF, place: QRectF, text: str, font: str, colour: str

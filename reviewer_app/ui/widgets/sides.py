@@ -41,7 +41,11 @@ class Side:
     @property
     def sentence(self) -> str:
         """The row for screen readers."""
-        parts = (self.title, self.meta, single_line(self.note), self.extent, *self.labels)
+        vote = {1: tr("Upvoted"), -1: tr("Downvoted")}.get(self.score, "")
+        reviewed = tr("reviewed by you") if self.is_reviewed else ""
+        latest = tr("Latest") if self.is_latest else ""
+        marks = (self.title, latest, vote, reviewed)
+        parts = (*marks, self.meta, single_line(self.note), self.extent, *self.labels)
         return tr(", ").join(filter(None, parts))
 
 

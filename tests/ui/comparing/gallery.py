@@ -105,6 +105,65 @@ PAIRS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
             ),
         },
     ),
+    "json": (
+        {
+            "input": Json(
+                '{"order_id": 2916334247900527532, "article": "Rain jacket, size M", "bought_on": '
+                '"2026-03-02", "opened": true, "message": "The zip broke on the second day. I '
+                'would like another one, not the money."}'
+            ),
+            "expected": Json(
+                '{"tools_called": ["find_order", "send_label"], "tools_not_called": ["refund"], '
+                '"arguments": {"send_label": {"to": "customer", "carrier": "post"}}}'
+            ),
+            "eval_config": Json('{"threshold": 0.80, "case_insensitive": true}'),
+            "agent_config": Json('{"temperature": 0, "model": {"name": "m-4", "size": "small"}}'),
+        },
+        {
+            "input": Json(
+                '{"article": "Rain jacket, size L", "order_id": 2916334247900527532, "bought_on": '
+                '"2026-03-02", "opened": true, "message": "The zip broke on the second day. I '
+                'would like another one in size L, not the money.", "photo": null}'
+            ),
+            "expected": Json(
+                '{"tools_called": ["find_order", "check_stock", "send_label"], "tools_not_called":'
+                ' ["refund"], "arguments": {"send_label": {"to": "customer"}}}'
+            ),
+            "eval_config": Json('{"case_insensitive": true, "threshold": 0.8}'),
+            "agent_config": Json('{"temperature": 0, "model": "m-5"}'),
+        },
+    ),
+    "scenario": (
+        {
+            "input": "Wallet's gone out of the cab. Need the card dead now.",
+            "goal": "Have the stolen card blocked, and learn which payments went through.",
+            "user_persona": "Long-distance lorry driver, 49, writing from a lay-by. Practical, "
+            "blunt, few words.",
+            "scenario": "His wallet was taken from the cab while he slept. He noticed at 06:10. "
+            "There is one payment he doesn't know: €23.75. He will be home on Friday.",
+            "stopping_criterias": (
+                "The card is blocked and a reference was given",
+                "The assistant asks for the full card number, the PIN or a code",
+            ),
+            "max_iterations": 12,
+        },
+        {
+            "input": "Wallet's gone out of the cab. Need the card dead now.",
+            "goal": "Have the stolen card blocked, learn which payments went through, and know "
+            "how to pay for the next two days.",
+            "user_persona": "Long-distance lorry driver, 49, writing from a lay-by. Practical, "
+            "blunt, few words. Gets annoyed when asked the same thing twice.",
+            "scenario": "His wallet was taken from the cab while he slept. He noticed at 06:10. "
+            "There are two payments he doesn't know: €23.75 and €48.00. He will be home on "
+            "Friday.",
+            "stopping_criterias": (
+                "The card is blocked and a reference was given",
+                "The assistant asks for the full card number, the PIN or a code",
+                "The user has asked for a person twice",
+            ),
+            "max_iterations": 10,
+        },
+    ),
     "languages": (
         {
             "expected_output": "转诊单三十天内有效，即使医生已经离开。\n请带上原件。",
@@ -125,7 +184,8 @@ PAIRS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 def pair(kind: str) -> tuple[TestCase, TestCase]:
     a, b = PAIRS[kind]
-    return a_case(1, input=SAME, **a), a_case(2, input=SAME, **b)
+    same = {"input": SAME}
+    return a_case(1, **(same | a)), a_case(2, **(same | b))
 
 
 def build(look: Look, arguments: argparse.Namespace) -> ComparePage:

@@ -83,7 +83,7 @@ def test_label_changes_stand_between_the_revisions_that_they_happened_between() 
     told = [row.sentence for row in rows]
     assert told[0].startswith("You, ")
     assert told[0].endswith("Name: N2")
-    assert told[1].startswith("Revision 2, Grace, ")
+    assert told[1].startswith("Revision 2, Latest, Grace, ")
     assert told[1].endswith("Variant: tools, was rag")
     assert told[2].startswith("Imported, ")
     assert told[2].endswith("again.csv, Name: N3")
