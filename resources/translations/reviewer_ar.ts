@@ -8041,7 +8041,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>{n} of {total}</source>
-   <translation type="unfinished" />
+   <translation>{n} من {total}</translation>
   </message>
   <message>
    <source>{n} of {total} pass</source>

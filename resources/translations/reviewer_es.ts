@@ -7753,7 +7753,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>{n} of {total}</source>
-   <translation type="unfinished" />
+   <translation>{n} de {total}</translation>
   </message>
   <message>
    <source>{n} of {total} pass</source>

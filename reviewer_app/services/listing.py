@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +12,7 @@ from reviewer_app.domain.changes import Score
 from reviewer_app.domain.marks import NO_MARKS, CaseMarks
 from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Term, first_place, terms, unspaced
-from reviewer_app.store import marks, queues, search
+from reviewer_app.store import marks, queues, revisions, search
 from reviewer_app.store.database import Session
 from reviewer_app.store.drafts import half_edited_families
 
@@ -36,7 +37,7 @@ class QueueItem:
     """One row of the list. n: its place in the order. confidence: 0..1, or None.
 
     is_hidden: the confidence is not told before my vote. has_draft: it is half-edited; of an older
-    revision that is not told.
+    revision that is not told. revision: its number, from 1; None where earlier ones are not here.
     """
 
     n: int
@@ -53,6 +54,7 @@ class QueueItem:
     is_legacy: bool
     is_hidden: bool = False
     has_draft: bool = False
+    revision: int | None = 1
     marks: CaseMarks = NO_MARKS
 
     @property
@@ -68,38 +70,32 @@ def read_items(session: Session, numbers: Sequence[int], filter_: Filter) -> lis
     """
     marked = marks.marks_of_rows(session, numbers)
     drafted = half_edited_families(session)
+    found = queues.listed(session, numbers)
+    wanted = terms(filter_.text)
+    texts = search.bodies(session, numbers, is_blind=filter_.blind) if wanted else {}
+    at_hit = partial(excerpt_at, wanted=wanted, with_accents=filter_.with_accents)
     rows = [
-        _item(row, marked.get(row[0], NO_MARKS), drafted) for row in queues.listed(session, numbers)
+        _item(row, marked.get(row[0], NO_MARKS), drafted, partial(at_hit, texts.get(row[0], "")))
+        for row in found
     ]
+    rows = _numbered(session, rows, {row[1] for row in found if row[-1]})
     if filter_.blind:
         rows = [_hidden(item) if not item.score else item for item in rows]
     if any(before >= after for before, after in pairwise(numbers)):
         places = {number: place for place, number in enumerate(numbers)}
         rows.sort(key=lambda item: places[item.n])
-    wanted = terms(filter_.text)
-    return _at_hits(session, rows, wanted, filter_) if wanted else rows
-
-
-def _at_hits(
-    session: Session, items: list[QueueItem], wanted: tuple[Term, ...], filter_: Filter
-) -> list[QueueItem]:
-    """The rows with an excerpt from where the search has found something."""
-    numbers = ",".join(str(item.n) for item in items)
-    texts = search.bodies(session, f"[{numbers}]", is_blind=filter_.blind)
-
-    def at_hit(item: QueueItem) -> QueueItem:
-        found = excerpt_at(
-            item.excerpt, texts.get(item.n, ""), wanted, with_accents=filter_.with_accents
-        )
-        return replace(item, excerpt=found)
-
-    return [at_hit(item) for item in items]
+    return rows
 
 
 def excerpt_at(
-    excerpt: str, body: str, wanted: tuple[Term, ...], *, with_accents: bool = False
+    body: str, excerpt: str, *, wanted: tuple[Term, ...], with_accents: bool = False
 ) -> str:
-    """The excerpt from shortly before its first hit, else the text around the first in the body."""
+    """The excerpt from shortly before its first hit, else the text around the first in the body.
+
+    Without anything that is wanted, the excerpt as it is.
+    """
+    if not wanted:
+        return excerpt
     start = first_place(excerpt, wanted, with_accents=with_accents)
     if start is not None:
         return _from(excerpt, start)
@@ -120,15 +116,20 @@ def _from(line: str, start: int) -> str:
     return f"…{line[cut + 1 if cut >= 0 else start - _BEFORE // 2 :]}"
 
 
-def _item(row: tuple[Any, ...], marked: CaseMarks, drafted: frozenset[str]) -> QueueItem:
+def _item(
+    row: tuple[Any, ...],
+    marked: CaseMarks,
+    drafted: frozenset[str],
+    at_hit: Callable[[str], str],
+) -> QueueItem:
     """A list row of the columns of `queues.LISTED`, taken apart at once: names cost 2 ms a page."""
     (n, case_id, family_id, external_id, dataset_id, text, is_json, goal, name, *rest) = row
-    (variant, language, confidence, score, reason, is_reviewed, is_legacy) = rest
+    (variant, language, confidence, score, reason, is_reviewed, is_legacy, _) = rest
     return QueueItem(
         n=n,
         case_id=case_id,
         title=title(family_id, external_id),
-        excerpt=excerpt(text or goal or name or "", is_json),
+        excerpt=at_hit(excerpt(text or goal or name or "", is_json)),
         dataset_id=dataset_id,
         variant=variant,
         language=language,
@@ -140,6 +141,17 @@ def _item(row: tuple[Any, ...], marked: CaseMarks, drafted: frozenset[str]) -> Q
         has_draft=not is_legacy and family_id in drafted,
         marks=marked,
     )
+
+
+def _numbered(session: Session, items: list[QueueItem], revised: set[str]) -> list[QueueItem]:
+    """The rows with the numbers of their revisions; of few rows another than the first is shown."""
+    if not revised:
+        return items
+    numbers = revisions.numbers_of(session, revised)
+    return [
+        replace(item, revision=numbers.get(item.case_id)) if item.case_id in revised else item
+        for item in items
+    ]
 
 
 def _hidden(item: QueueItem) -> QueueItem:

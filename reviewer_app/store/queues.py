@@ -54,6 +54,7 @@ LISTED = (
     CASES.c.my_reason,
     CASES.c.my_reviewed_at.is_not(None).label("is_reviewed"),
     CASES.c.legacy_at.is_not(None).label("is_legacy"),
+    CASES.c.parent_id.is_not(None).label("is_revised"),
 )
 """The columns of a list row, in their order; texts cut to EXCERPT characters, JSON to more."""
 

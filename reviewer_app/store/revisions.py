@@ -1,5 +1,6 @@
 """The revisions of a case: who made which when, the latest first."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -10,6 +11,7 @@ from reviewer_app.domain.changes import Score
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.people import my_id
+from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, IMPORTS, PEOPLE
 
 
@@ -98,6 +100,19 @@ def chain_from(latest: str) -> CTE:
     )
     parents = select(CASES.c.id, CASES.c.parent_id, chain.c.depth + 1)
     return chain.union_all(parents.join(chain, CASES.c.id == chain.c.parent_id))
+
+
+def numbers_of(session: Session, case_ids: Iterable[str]) -> dict[str, int]:
+    """Revision → its number, from 1; without those whose first ancestor is not here."""
+    start = (
+        select(CASES.c.id.label("of"), CASES.c.parent_id, literal(1).label("number"))
+        .where(CASES.c.id.in_(listed(case_ids)))
+        .cte("up", recursive=True)
+    )
+    parents = select(start.c.of, CASES.c.parent_id, start.c.number + 1)
+    up = start.union_all(parents.join(start, CASES.c.id == start.c.parent_id))
+    query = select(up.c.of, up.c.number).where(up.c.parent_id.is_(None))
+    return {row.of: row.number for row in session.execute(query)}
 
 
 def latest_of(session: Session, case_id: str) -> str:

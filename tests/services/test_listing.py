@@ -1,5 +1,6 @@
 """Rows of a queue: what they show of a case, and what a case is called."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,29 @@ def test_chats_with_long_instructions_are_told_apart_and_no_row_grows_long(tmp_p
         items = run(bench.browsing.items([1, 2]))
     assert [item.excerpt[:3] for item in items] == ["Q1?", "Q2?"]
     assert {len(item.excerpt) for item in items} == {240}
+
+
+def test_a_row_tells_the_number_of_its_revision_where_all_earlier_ones_are_here(
+    tmp_path: Path,
+) -> None:
+    with a_bench(tmp_path, 3) as bench:
+        case_id = "case-2"
+        for words in ("second", "third"):
+            case = run(bench.browsing.case_by_id(case_id))
+            changed = replace(case.content, input=words)
+            edited = run(bench.editing.save(case.seen, changed, case.labels))
+            assert edited is not None
+            case_id = edited.case_id
+
+        def revisions() -> dict[str, int | None]:
+            found = Filter(include_legacy=True)
+            items = run(bench.browsing.items(run(bench.browsing.numbers(found))))
+            return {item.excerpt: item.revision for item in items if item.n > 1}
+
+        heads = run(bench.browsing.items([1, 2, 3]))
+        assert [item.revision for item in heads] == [1, 3, 1]
+        assert sorted(revisions().values(), key=str) == [1, 1, 2, 3]
+        assert (revisions()["second"], revisions()["third"]) == (2, 3)
+        lost = text("UPDATE test_case SET parent_id = 'elsewhere' WHERE input = 'second'")
+        bench.write(lambda session: session.execute(lost))
+        assert (revisions()["second"], revisions()["third"]) == (None, None)

@@ -35,17 +35,20 @@ def a_file(folder: Path) -> Path:
 
 
 def test_a_row_is_a_whole_sentence_of_what_was_decided(tmp_path: Path) -> None:
-    """LOOK section 8: vote, reason, mark, text, language, and where it is saved."""
+    """LOOK section 8: vote, reason, mark, text, language, revision, where saved; and its place."""
 
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
             await driver.until_shown("A0")
             view = driver.page.list.view
-            assert rows(view)[0].name == "Not decided. What happens to deposit 0? English."
+            assert rows(view)[0].name == (
+                "Not decided. What happens to deposit 0? English, revision 1. 1 of 4."
+            )
             for key in (Key.Key_D, Key.Key_2, Key.Key_Return, Key.Key_R):
                 await driver.key(key)
             told = (
-                "Downvoted, Incomplete, reviewed. What happens to deposit 0? English, saved here."
+                "Downvoted, Incomplete, reviewed. What happens to deposit 0?"
+                " English, revision 1, saved here. 1 of 4."
             )
             await driver.until(lambda: rows(view)[0].name == told, told)
             row = rows(view)[0]

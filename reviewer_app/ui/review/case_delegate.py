@@ -3,8 +3,8 @@
 from datetime import UTC, datetime
 from functools import cache
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reviewer_app.domain.marks import MarkKind
@@ -14,7 +14,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.mark_words import MARK_ICONS, deferred_words
 from reviewer_app.ui.review.marks import line_places
-from reviewer_app.ui.review.words import joined, short_language
+from reviewer_app.ui.review.words import joined, later_revision, short_language
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     BAR_WIDTH,
@@ -34,6 +34,9 @@ from reviewer_app.ui.widgets.painting import (
 SIDE = 12
 LINE_GAP = 4
 EDGE = 3
+_PICTURES = 32
+"""Rows that are kept as pictures: those in sight, in the states of a moment; 60 kB each."""
+
 REASON = 60
 """Letters of a reason that the meta line can need."""
 
@@ -47,7 +50,12 @@ class CaseDelegate(QStyledItemDelegate):
         self._font_of = cache(self._make_font)
         self._terms: tuple[Term, ...] = ()
         self._with_accents = False
-        look.changed.connect(self._font_of.cache_clear)
+        self._pictures: dict[tuple[object, ...], tuple[object, QPixmap]] = {}
+        look.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._font_of.cache_clear()
+        self._pictures.clear()
 
     def _make_font(self, language: str) -> QFont:
         """The font of rows with the right family for the letters of the content."""
@@ -110,6 +118,7 @@ class CaseDelegate(QStyledItemDelegate):
     def mark(self, found: tuple[Term, ...], *, with_accents: bool) -> None:
         """Mark in the rows what is searched for."""
         self._terms, self._with_accents = found, with_accents
+        self._pictures.clear()
 
     def _paint_marks(
         self, painter: QPainter, row: QRectF, line: QRectF, item: QueueItem, *, is_rtl: bool
@@ -174,7 +183,7 @@ class CaseDelegate(QStyledItemDelegate):
         until = item.marks.deferred_until
         if until and not item.is_done:
             reason = deferred_words(until, datetime.now(UTC))
-        text = joined([single_line(item.variant or ""), language, reason])
+        text = joined([single_line(item.variant or ""), language, reason or later_revision(item)])
         _paint_line(
             painter,
             flipped(line.adjusted(0, -LINE_GAP, 0, LINE_GAP), row, is_rtl=is_rtl),
@@ -221,15 +230,46 @@ class CaseDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        row = QRectF(option.rect)
-        self._paint_ground(painter, option, row)
+        """A row that only moved is drawn as it was: each decision moves all of them by one."""
         item: QueueItem | None = index.data(ITEM)
+        scale = painter.device().devicePixelRatioF()
+        # Between two pixels a picture would be blurred, and words about time change by themselves.
+        if scale == int(scale) and not (item and item.marks.deferred_until):
+            picture = self._picture(option, item, scale)
+            painter.drawPixmap(option.rect.topLeft(), picture)
+        else:
+            self._paint_row(painter, option, QRectF(option.rect), item)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(self._look, painter, QRectF(option.rect).adjusted(4, 1, -1, -2))
+
+    def _picture(
+        self, option: QStyleOptionViewItem, item: QueueItem | None, scale: float
+    ) -> QPixmap:
+        size = option.rect.size()
+        key = (id(item), option.state.value, size.toTuple(), _is_rtl(option), scale)
+        kept, picture = self._pictures.get(key, (None, None))
+        if picture is None or kept is not item:
+            picture = QPixmap(size * scale)
+            picture.setDevicePixelRatio(scale)
+            with QPainter(picture) as inner:
+                self._paint_row(inner, option, QRectF(QPointF(), QSizeF(size)), item)
+            if len(self._pictures) >= _PICTURES:
+                del self._pictures[next(iter(self._pictures))]
+            self._pictures[key] = (item, picture)
+        return picture
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        row: QRectF,
+        item: QueueItem | None,
+    ) -> None:
+        self._paint_ground(painter, option, row)
         if item is None:
             self._paint_placeholder(painter, row, is_rtl=_is_rtl(option))
         else:
             self._paint_item(painter, row, item, is_rtl=_is_rtl(option))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            focus_ring(self._look, painter, row.adjusted(4, 1, -1, -2))
 
 
 def _is_rtl(option: QStyleOptionViewItem) -> bool:

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from reviewer_app.services.browsing import PAGE
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.mark_words import sentence_of
-from reviewer_app.ui.review.words import row_sentence
+from reviewer_app.ui.review.words import place_words, row_sentence
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
 
@@ -141,7 +141,8 @@ class CaseListModel(QAbstractListModel):
         if role == ITEM or item is None:
             return item
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row_sentence(item, sentence_of(item.marks, datetime.now(UTC)))
+            marks = sentence_of(item.marks, datetime.now(UTC))
+            return row_sentence(item, marks, place_words(index.row(), len(self._numbers)))
         if role == Qt.ItemDataRole.DisplayRole:
             return single_line(item.excerpt)
         if role == Qt.ItemDataRole.ToolTipRole:

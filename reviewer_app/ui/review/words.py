@@ -54,18 +54,35 @@ def short_language(tag: str) -> str:
     return language_name(tag.replace("_", "-").split("-")[0])
 
 
-def row_sentence(item: QueueItem, marks: str = "") -> str:
-    """What a screen reader says of a row of the list. marks: those of the case, in words."""
+def row_sentence(item: QueueItem, marks: str = "", place: str = "") -> str:
+    """What a screen reader says of a row of the list.
+
+    marks: those of the case, in words. place: where the row stands, as `place_words` says it.
+    """
     states = [_vote_words(item.score), single_line(item.reason)]
     states.append(tr("reviewed") if item.is_reviewed else "")
     states.append(marks)
     facts = [short_language(item.language) if item.language else "", item.variant or ""]
+    number = format_number(item.revision) if item.revision else ""
+    facts.append(tr("revision {n}").format(n=number) if number else "")
     facts.append(tr("legacy") if item.is_legacy else "")
     facts.append(tr("with a draft") if item.has_draft else "")
     facts.append(tr("saved here") if item.is_done else "")
     parts = [tr(", ").join(filter(None, states)), single_line(item.excerpt)]
-    parts += [tr(", ").join(filter(None, facts))]
+    parts += [tr(", ").join(filter(None, facts)), place]
     return " ".join(_ended(part) for part in parts if part)
+
+
+def place_words(row: int, count: int) -> str:
+    """Where a row stands in its list: "3 of 120". row: from 0."""
+    return tr("{n} of {total}").format(n=format_number(row + 1), total=format_number(count))
+
+
+def later_revision(item: QueueItem) -> str:
+    """The revision of a row, where it is not the first."""
+    if item.revision is None or item.revision == 1:
+        return ""
+    return tr("Revision {n}").format(n=format_number(item.revision))
 
 
 def _ended(sentence: str) -> str:

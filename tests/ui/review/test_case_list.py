@@ -3,16 +3,19 @@
 import time
 from array import array
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible, QImage, QPaintEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
 
+from reviewer_app.domain.marks import CaseMarks
 from reviewer_app.services.browsing import PAGE
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.case_list_model import KEPT_PAGES
+from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.look import Look
 from tests.ui.review.builders import HOSTILE, an_item, find, settle, shown, words_of_tip
@@ -188,6 +191,36 @@ def test_a_row_that_changes_is_painted_alone(cases: CaseList) -> None:
     assert painted.areas == [row]
 
 
+def test_a_row_that_only_moves_is_drawn_as_it_was_and_anew_when_anything_changes(
+    cases: CaseList, look: Look
+) -> None:
+    fill(cases, 60)
+    view, height = cases.view, look.theme.sizes.case_row
+
+    def row(number: int) -> QImage:
+        settle()
+        whole = view.viewport().grab().toImage()
+        return whole.copy(0, number * height, view.viewport().width(), height)
+
+    second = row(1)
+    view.verticalScrollBar().setValue(height)
+    assert row(0) == second
+
+    cases.replace_item(an_item(2, score=-1))
+    voted = row(0)
+    assert voted != second
+    cases.select_number(2)
+    assert row(0) not in (second, voted)
+    cases.select_number(5)
+    assert row(0) == voted
+    look.show(Theme.make(Scheme.DARK, look.theme.font("body")))
+    dark = row(0)
+    assert dark != voted
+    later = CaseMarks(deferred_until=datetime.now(UTC) + timedelta(days=3))
+    cases.replace_item(an_item(2, marks=later))
+    assert row(0) not in (dark, voted)
+
+
 def test_what_did_not_come_is_asked_for_again(cases: CaseList) -> None:
     fill(cases, 5_000)
     wanted = asked(cases)
@@ -284,15 +317,19 @@ def test_content_is_shown_to_the_letter(cases: CaseList) -> None:
     assert words_of_tip(tip) == HOSTILE
 
 
-def test_a_row_is_read_as_a_sentence(cases: CaseList) -> None:
-    item = an_item(1, score=-1, reason="Incomplete", is_reviewed=True)
-    cases.set_numbers(array("q", [1]), [item])
+def test_a_row_is_read_as_a_sentence_with_its_revision_and_place(cases: CaseList) -> None:
+    item = an_item(1, score=-1, reason="Incomplete", is_reviewed=True, revision=3)
+    cases.set_numbers(array("q", range(1, 121)), [item, an_item(2, revision=None)])
 
-    row = QAccessible.queryAccessibleInterface(cases.view).child(0)
+    rows = [QAccessible.queryAccessibleInterface(cases.view).child(row) for row in (0, 1)]
 
-    assert row.text(QAccessible.Text.Name) == (
-        "Downvoted, Incomplete, reviewed. What happens to my deposit? English, rag, saved here."
-    )
+    assert [row.text(QAccessible.Text.Name) for row in rows] == [
+        (
+            "Downvoted, Incomplete, reviewed. What happens to my deposit?"
+            " English, rag, revision 3, saved here. 1 of 120."
+        ),
+        "Not decided. What happens to my deposit? English, rag. 2 of 120.",
+    ]
 
 
 def test_an_empty_list_says_why_and_offers_one_thing(cases: CaseList) -> None:
