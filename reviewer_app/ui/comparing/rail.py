@@ -44,7 +44,9 @@ class RevisionRail(QWidget):
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self._swap)
-        self._hint.setContentsMargins(SIDE, 8, SIDE, 8)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(SIDE, 8, SIDE, 8)  # a label forgets its own with another style
+        foot.addWidget(self._hint)
         rules = [Rule(self) for _ in range(2)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +57,7 @@ class RevisionRail(QWidget):
         column.addWidget(rules[0])
         column.addWidget(self.list, 1)
         column.addWidget(rules[1])
-        column.addWidget(self._hint)
+        column.addLayout(foot)
 
     def show_sides(self, sides: Sequence[Side], a: str, b: str) -> None:
         """Show the revisions, the latest first, and which of them are compared."""
