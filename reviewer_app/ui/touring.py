@@ -56,8 +56,7 @@ class Touring(QObject):
         self.actions: dict[str, Callable[[], object]] = {"show_tour": self.start}
         review.conduct.decided.connect(self._decided)
         look.changed.connect(self._place)
-        for part in (window, review, review.list, review.case_page, review.bar):
-            part.installEventFilter(self)
+        self._watched = (window, review, review.list, review.case_page, review.bar)
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
 
@@ -124,6 +123,8 @@ class Touring(QObject):
     def start(self) -> None:
         """Begin with the first card."""
         self._preferences.note_tour()
+        for part in self._watched:
+            part.installEventFilter(self)
         self._show(0)
 
     def go_on(self) -> None:
@@ -142,6 +143,8 @@ class Touring(QObject):
         """Take the card away; nothing else changes."""
         had_keyboard = self.card.isAncestorOf(self._window.focusWidget() or self._window)
         self._at = None
+        for part in self._watched:
+            part.removeEventFilter(self)
         self.card.hide()
         if had_keyboard:
             self._review.case_page.setFocus()

@@ -61,6 +61,8 @@ class Pace(QObject):
         self.state = State.PAUSING
         self._timer.start()
         self.became_ready.emit()
+        if not self._timer.interval():  # nothing is to be seen, so nothing need be painted
+            self.go_on()
 
     def stay(self) -> None:
         """End a pause without going on."""

@@ -103,6 +103,8 @@ class KeyButton(QAbstractButton):
 
     def set_key(self, key: str) -> None:
         """Show another key, after the person has changed it."""
+        if key == self._key:
+            return
         self._key = key
         self._tell_key()
         self.updateGeometry()
