@@ -62,6 +62,8 @@ class LaidCell:
         option.setTextDirection(
             Qt.LayoutDirection.RightToLeft if self.is_rtl else Qt.LayoutDirection.LeftToRight
         )
+        if self.is_rtl:  # a layout without a document does not turn the side by itself
+            option.setAlignment(Qt.AlignmentFlag.AlignRight)
         option.setTabStopDistance(4 * QFontMetricsF(self._font).horizontalAdvance(" "))
         self._layout.setTextOption(option)
         self._layout.setFormats(list(self._formats()))
