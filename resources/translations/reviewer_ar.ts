@@ -4016,10 +4016,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>أخذ كل ما لديهم</translation>
   </message>
   <message>
-   <source>Take all off</source>
-   <translation>إزالة الكل</translation>
-  </message>
-  <message>
    <source>Take it back</source>
    <translation>سحبه</translation>
   </message>
@@ -5290,6 +5286,22 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Unsafe</source>
    <translation>غير آمنة</translation>
+  </message>
+  <message>
+   <source>Unskip all</source>
+   <translation>إزالة الكل من المتخطاة</translation>
+  </message>
+  <message numerus="yes">
+   <source>Unskip all {n} cases</source>
+   <comment>Unskip the {n} case</comment>
+   <translation>
+    <numerusform>لا حالات لإزالتها من المتخطاة</numerusform>
+    <numerusform>إزالة الحالة من المتخطاة</numerusform>
+    <numerusform>إزالة الحالتين من المتخطاة</numerusform>
+    <numerusform>إزالة {n} حالات من المتخطاة</numerusform>
+    <numerusform>إزالة {n} حالة من المتخطاة</numerusform>
+    <numerusform>إزالة {n} حالة من المتخطاة</numerusform>
+   </translation>
   </message>
   <message>
    <source>Until when</source>
@@ -7536,6 +7548,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases match now</source>
+   <comment>{n} case matches now</comment>
+   <translation>
+    <numerusform>لا حالات مطابقة الآن</numerusform>
+    <numerusform>حالة واحدة مطابقة الآن</numerusform>
+    <numerusform>حالتان مطابقتان الآن</numerusform>
+    <numerusform>{n} حالات مطابقة الآن</numerusform>
+    <numerusform>{n} حالة مطابقة الآن</numerusform>
+    <numerusform>{n} حالة مطابقة الآن</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases read in</source>
    <comment>{n} case read in</comment>
    <translation>
@@ -7645,6 +7669,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تعود {n} حالات الآن</numerusform>
     <numerusform>تعود {n} حالة الآن</numerusform>
     <numerusform>تعود {n} حالة الآن</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decided since you opened this list</source>
+   <comment>{n} decided since you opened this list</comment>
+   <translation>
+    <numerusform>لم يُبتّ في شيء منذ فتح هذه القائمة</numerusform>
+    <numerusform>بُتّ في حالة واحدة منذ فتح هذه القائمة</numerusform>
+    <numerusform>بُتّ في حالتين منذ فتح هذه القائمة</numerusform>
+    <numerusform>بُتّ في {n} حالات منذ فتح هذه القائمة</numerusform>
+    <numerusform>بُتّ في {n} حالة منذ فتح هذه القائمة</numerusform>
+    <numerusform>بُتّ في {n} حالة منذ فتح هذه القائمة</numerusform>
    </translation>
   </message>
   <message>
@@ -7883,10 +7919,6 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} حالة تفقد تصويتها</numerusform>
    </translation>
   </message>
-  <message>
-   <source>{n} match now, {m} decided here</source>
-   <translation>{n} تطابق الآن، و{m} بُتّ فيها هنا</translation>
-  </message>
   <message numerus="yes">
    <source>{n} messages</source>
    <comment>{n} message</comment>
@@ -7977,6 +8009,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} ملاحظات</numerusform>
     <numerusform>{n} ملاحظةً</numerusform>
     <numerusform>{n} ملاحظة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of them decided</source>
+   <comment>{n} of them decided</comment>
+   <translation>
+    <numerusform>لا شيء منها محسوم</numerusform>
+    <numerusform>واحدة منها محسومة</numerusform>
+    <numerusform>اثنتان منها محسومتان</numerusform>
+    <numerusform>{n} منها محسومة</numerusform>
+    <numerusform>{n} منها محسومة</numerusform>
+    <numerusform>{n} منها محسومة</numerusform>
    </translation>
   </message>
   <message numerus="yes">

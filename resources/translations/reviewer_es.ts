@@ -3984,10 +3984,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tomar todo lo del otro</translation>
   </message>
   <message>
-   <source>Take all off</source>
-   <translation>Quitar todos</translation>
-  </message>
-  <message>
    <source>Take it back</source>
    <translation>Retirarla</translation>
   </message>
@@ -5246,6 +5242,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Unsafe</source>
    <translation>Peligroso</translation>
+  </message>
+  <message>
+   <source>Unskip all</source>
+   <translation>Quitar todos de Saltados</translation>
+  </message>
+  <message numerus="yes">
+   <source>Unskip all {n} cases</source>
+   <comment>Unskip the {n} case</comment>
+   <translation>
+    <numerusform>Quitar el caso de Saltados</numerusform>
+    <numerusform>Quitar los {n} casos de Saltados</numerusform>
+   </translation>
   </message>
   <message>
    <source>Until when</source>
@@ -7400,6 +7408,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} cases match now</source>
+   <comment>{n} case matches now</comment>
+   <translation>
+    <numerusform>{n} caso coincide ahora</numerusform>
+    <numerusform>{n} casos coinciden ahora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} cases read in</source>
    <comment>{n} case read in</comment>
    <translation>
@@ -7477,6 +7493,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} vuelve ahora</numerusform>
     <numerusform>{n} vuelven ahora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decided since you opened this list</source>
+   <comment>{n} decided since you opened this list</comment>
+   <translation>
+    <numerusform>{n} decidido desde que abriste esta lista</numerusform>
+    <numerusform>{n} decididos desde que abriste esta lista</numerusform>
    </translation>
   </message>
   <message>
@@ -7639,10 +7663,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>{n} pierden su voto</numerusform>
    </translation>
   </message>
-  <message>
-   <source>{n} match now, {m} decided here</source>
-   <translation>{n} coinciden ahora, {m} decididos aquí</translation>
-  </message>
   <message numerus="yes">
    <source>{n} messages</source>
    <comment>{n} message</comment>
@@ -7705,6 +7725,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} nota</numerusform>
     <numerusform>{n} notas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of them decided</source>
+   <comment>{n} of them decided</comment>
+   <translation>
+    <numerusform>{n} de ellos decidido</numerusform>
+    <numerusform>{n} de ellos decididos</numerusform>
    </translation>
   </message>
   <message numerus="yes">

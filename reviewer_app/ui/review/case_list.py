@@ -48,6 +48,7 @@ class CaseList(QWidget):
         self._look = look
         self._chosen: int | None = None
         self._spot: Spot | None = None
+        self._decided: int | None = None
         self.setObjectName("list")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = ElidedLabel(look, font="pane_title")
@@ -66,7 +67,7 @@ class CaseList(QWidget):
         self.view.setAccessibleName(tr("Cases of this queue"))
         self._state = EmptyState(look)
         self._footer = PlainLabel(look, font="label", colour="text_soft")
-        self.take_off = LinkButton(look, tr("Take all off"))
+        self.take_off = LinkButton(look, tr("Unskip all"))
         self._foot = QWidget(self)
         self._uncovered = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
@@ -166,7 +167,13 @@ class CaseList(QWidget):
         return chosen
 
     def _show_selection(self) -> None:
-        self.selection_bar.show_count(self.view.selection.count, self.count)
+        self.selection_bar.show_count(self.view.selection.count, self.count, self._decided)
+
+    def set_decided(self, decided: int | None) -> None:
+        """How many of the rows are decided, where that is known; selecting all tells it."""
+        if decided != self._decided:
+            self._decided = decided
+            self._show_selection()
 
     def set_loading(self, is_loading: bool) -> None:
         """Show that something is being read; the old list stays."""

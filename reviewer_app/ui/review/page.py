@@ -377,6 +377,7 @@ class ReviewPage(QWidget):
         self.list.set_summary(self.tally.summary())
         told = (self.tally.footer(), self.blind_first.words)
         self.list.set_footer("\n".join(filter(None, told)))
+        self.list.set_decided(self.tally.decided_rows)
         is_skipped = self.queue.now.base.filter == MARKED["skip"]
         self.list.offer_take_off(is_skipped and self.list.count > 0)
         if numbers := self.tally.numbers:

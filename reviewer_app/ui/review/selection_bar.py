@@ -28,6 +28,7 @@ class SelectionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self._words = PlainLabel(look, font="label_strong")
+        self._told = ""
         self.review = EdgedButton(look, tr("Review these"))
         self.review.follow("review_selected")
         self.decide = EdgedButton(look, tr("Decide…"))
@@ -59,14 +60,27 @@ class SelectionBar(QFrame):
                 menu.addAction(button.text()).triggered.connect(button.click)
         menu.popup(place)
 
-    def show_count(self, selected: int, count: int) -> None:
-        """Show that so many of the rows are selected; none hides the bar."""
+    def show_count(self, selected: int, count: int, decided: int | None = None) -> None:
+        """Show that so many of the rows are selected; none hides the bar.
+
+        decided: how many of all rows are, where that is known.
+        """
         self.setVisible(selected > 0)
         if not selected:
+            self._told = ""
             return
+        more = tr_n("{n} of them decided", "{n} of them decided", decided) if decided else ""
         words = tr_n("{n} selected", "{n} selected", selected)
-        self._words.setText(words)
+        every = tr("Select all {n}").format(n=format_number(count))
+        is_news = words != self._told
+        self._told = words
+        self._words.setText(_with(words, more if selected == count else ""))
         self.compare.setVisible(selected == 2)
-        self.everything.set_words(tr("Select all {n}").format(n=format_number(count)))
+        self.everything.set_words(_with(every, more))
         self.everything.setVisible(selected < count)
-        announce(self, words)
+        if is_news:
+            announce(self, self._words.text())
+
+
+def _with(words: str, more: str) -> str:
+    return tr(", ").join(filter(None, (words, more)))

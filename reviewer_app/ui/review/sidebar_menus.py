@@ -1,6 +1,6 @@
 """What can be done with a row of the sidebar: the names of the acts, and their words."""
 
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.review.sidebar_model import Entry, Kind
 
 
@@ -30,6 +30,7 @@ def acts_on(entry: Entry) -> tuple[tuple[str, str], ...]:
                 ("delete", tr("Delete with its cases")),
             )
         case Kind.QUEUE if entry.mark == "skip" and entry.count:
-            return (("unskip_all", tr("Take all off")),)
+            words = tr_n("Unskip the {n} case", "Unskip all {n} cases", entry.count)
+            return (("unskip_all", words),)
         case _:
             return ()

@@ -20,6 +20,10 @@ VIEWS_AFTER_MS = 1200
 """The counts of saved views may take long, so that they wait for a pause in the work."""
 
 
+_LEAVING = frozenset({"votes", "marks", "reviewed", "changed_since_vote", "drafted", "text"})
+"""What a case can leave by what I do to it: such a list holds some that its count has not."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbers:
     """Of a queue: how many cases match now, are left to do now, there are, and are done.
@@ -172,15 +176,29 @@ class Tally(QObject):
         return tr("Confidence up to {most}").format(most=number_words(LOW))
 
     def _course(self) -> str:
-        """What matches still, and what I decided since: "55 match now, 45 decided here"."""
+        """What matches still, and what I decided since, a line each."""
         numbers, decided = self.numbers, self._queue.now.decided
         if self._queue.now.is_fixed:
             return tr("These rows were chosen and stay as they are")
         if numbers is None or not decided:
             return ""
-        return tr("{n} match now, {m} decided here").format(
-            n=format_number(numbers.matching), m=format_number(decided)
+        matching = tr_n("{n} case matches now", "{n} cases match now", numbers.matching)
+        since = tr_n(
+            "{n} decided since you opened this list",
+            "{n} decided since you opened this list",
+            decided,
         )
+        return f"{matching}\n{since}"
+
+    @property
+    def decided_rows(self) -> int | None:
+        """How many rows of the list are decided; None where that is not known exactly."""
+        now, numbers = self._queue.now, self.numbers
+        if now.filter.undecided:
+            return now.decided
+        if numbers is None or now.is_fixed or _LEAVING.intersection(now.filter.active):
+            return None
+        return numbers.done
 
 
 async def _nothing() -> None:

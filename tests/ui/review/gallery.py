@@ -234,7 +234,7 @@ def build(look: Look, arguments: argparse.Namespace) -> QWidget:
     items = items_of(found)
     cases.set_title("To review")
     cases.set_summary(f"{len(items) - 3} left of {len(items)}")
-    cases.set_footer(f"{len(items) - 3} match now, 3 decided here")
+    cases.set_footer(f"{len(items) - 3} cases match now\n3 decided since you opened this list")
     cases.set_numbers(array("q", [item.n for item in items]), items)
     view: CaseView = views[int(arguments.case)]
     if arguments.revised:

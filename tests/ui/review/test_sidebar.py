@@ -81,7 +81,7 @@ def test_marked_cases_have_queues_and_only_skipped_ones_are_all_taken_off(
     entries = {entry.title: entry for entry in sidebar.model.entries}
     counts = [entries[title].count for title in ("Skipped", "Deferred", "Flagged")]
     assert counts == [2, 0, 1]
-    assert acts_on(entries["Skipped"]) == (("unskip_all", "Take all off"),)
+    assert acts_on(entries["Skipped"]) == (("unskip_all", "Unskip all 2 cases"),)
     assert acts_on(entries["Deferred"]) == acts_on(entries["Flagged"]) == ()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
-from reviewer_app.domain.queues import Filter, Listing, Order
+from reviewer_app.domain.queues import DOWNVOTED, Filter, Listing, Order
 from reviewer_app.ui.review.filter_words import CONFIDENCE
 from reviewer_app.ui.widgets.chip import FilterChip
 from reviewer_app.ui.widgets.empty_state import EmptyState
@@ -236,6 +236,40 @@ def test_everything_matching_is_selected_at_once(tmp_path: Path) -> None:
             assert len(driver.page.list.selected) == 8
             await driver.key(Key.Key_Escape)
             assert driver.page.list.view.selection.count == 0
+
+    drive(scenario)
+
+
+def test_selecting_all_says_how_many_of_them_are_decided(tmp_path: Path) -> None:
+    """In To review those decided here, in other lists all that are; the foot says it, too."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            page = driver.page
+            bar = page.list.selection_bar
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_D)
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A3")
+            foot = "6 cases match now\n2 decided since you opened this list"
+            await driver.until(lambda: page.list._footer.text() == foot)
+            page.list.view.setFocus()
+            await driver.key(Key.Key_Down, SHIFT)
+            assert bar._words.text() == "2 selected"
+            assert bar.everything.text() == "Select all 8, 2 of them decided"
+            bar.everything.click()
+            assert bar._words.text() == "8 selected, 2 of them decided"
+            page.open_queue(Filter(), "All")
+            await driver.until(lambda: page.tally.decided_rows == 2)
+            await driver.until(lambda: page.list.count == 8)
+            page.list.view.selection.toggle(0)
+            page.list.view.selection_changed.emit()
+            await driver.until(lambda: bar.everything.text() == "Select all 8, 2 of them decided")
+            page.open_queue(DOWNVOTED, "Downvoted")
+            await driver.until(lambda: page.list.count == 1)
+            assert page.tally.decided_rows is None
 
     drive(scenario)
 
