@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_words, words_width
+from reviewer_app.ui.widgets.painting import flipped, paint_words
 from reviewer_app.ui.widgets.sides import BADGE, Side, paint_badge
 
 
@@ -60,7 +60,7 @@ class SideHeads(QWidget):
             (side.title, "body_strong", "text"),
             (side.meta, "body", "text_soft"),
         ):
-            width = min(words_width(theme.font(font), text), max(0.0, place.right() - x - 8))
+            width = min(theme.width(font, text), max(0.0, place.right() - x - 8))
             room = flipped(QRectF(x, place.y(), width, place.height()), place, is_rtl=is_rtl)
             paint_words(
                 painter, room, text, theme.font(font), theme.colour(colour), alignment=align
