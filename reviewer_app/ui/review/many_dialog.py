@@ -30,7 +30,8 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
 from reviewer_app.ui.widgets.text_field import TextField
 
-_WIDTH = 720
+_WIDTH = 640
+_SIDE = 20
 _GAP = 12
 _FIRST_MARK = 4
 """The digit of the first mark; the votes before it stand in a column of their own."""
@@ -68,7 +69,7 @@ class ManyDialog(AnswerDialog):
         self._connect()
         self._show_act()
         self.options[0].setFocus(Qt.FocusReason.TabFocusReason)
-        self.fit(_WIDTH)
+        self._fit()
 
     def _fill(self, reasons: Reasons) -> None:
         self.word.addItem(tr("No preset reason"), "")
@@ -86,10 +87,11 @@ class ManyDialog(AnswerDialog):
         details.addWidget(self.question, 1)
         details.addWidget(self.until)
         whole = QVBoxLayout()
-        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setContentsMargins(_SIDE, 20, _SIDE, 16)
         whole.setSpacing(12)
         whole.addWidget(self._title)
-        whole.addLayout(self._grid())
+        self._choices = self._grid()
+        whole.addLayout(self._choices)
         whole.addLayout(details)
         whole.addWidget(self.told)
         whole.addStretch(1)
@@ -184,7 +186,12 @@ class ManyDialog(AnswerDialog):
         self.answer.set_words(answer_words(preview, self._act))
         self.answer.setEnabled(preview.changed > 0)
         announce(self, words)
-        self.fit(_WIDTH)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As wide as the words of the choices need, which are longer in other languages."""
+        needed = (self._choices.sizeHint().width() + 2 * _SIDE) / self.look.theme.sizes.scale
+        self.fit(max(_WIDTH, round(needed)))
 
     def primary(self) -> QAbstractButton:
         return self.answer

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from reviewer_app.domain.marks import MarkState
 from reviewer_app.services.deciding_many import Preview, Wish
+from reviewer_app.ui.languages import Languages
 from reviewer_app.ui.review.filter_values import ConfidenceRange
 from reviewer_app.ui.review.many_dialog import ManyDialog
 from reviewer_app.ui.review.reasons import reasons
@@ -36,6 +38,18 @@ def test_nothing_is_chosen_at_first_so_that_enter_alone_decides_nothing(look: Lo
     QTest.keyClick(dialog, Key.Key_Return)
     assert dialog.result() == 1
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ar"])
+def test_no_choice_is_cut_off_in_any_language(look: Look, language: str) -> None:
+    languages = Languages()
+    languages.speak(language)
+    dialog = ManyDialog(look, 3, reasons())
+    dialog.show()
+    cut_off = [one.text() for one in dialog.options if one.width() < one.sizeHint().width()]
+    languages.fall_silent()
+    dialog.deleteLater()
+    assert cut_off == []
 
 
 def test_a_digit_chooses_what_to_do_with_many_and_twice_takes_that_off(look: Look) -> None:
