@@ -64,6 +64,8 @@ class Marker(QSyntaxHighlighter):
     def mark(self, found: Found) -> None:
         """Mark other places; of another moment only the paragraphs concerned are drawn anew."""
         before, self._found = self._found, found
+        if not len(self._places):
+            return  # each paragraph is marked when it comes
         if before.places is not found.places:
             self.rehighlight()
             return

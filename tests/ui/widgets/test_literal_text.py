@@ -251,6 +251,20 @@ def test_places_are_marked_behind_wide_letters_too(look: Look) -> None:
     assert colours_of(view, 0) == []
 
 
+def test_places_stay_marked_when_invisible_letters_are_shown(look: Look) -> None:
+    """With a place of the moment, which is looked up before there is a paragraph again."""
+    view = LiteralText(look, "One two\nthree two")
+    two = [range(4, 7), range(14, 17)]
+    view.mark(two, two[1])
+    before = colours_of(view, 1)
+    look.show_invisible(True)
+    try:
+        assert [words for words, _ in colours_of(view, 1) if words == "two"] == ["two"]
+        assert colours_of(view, 1)[: len(before)] == before
+    finally:
+        look.show_invisible(False)
+
+
 def test_a_place_that_is_not_laid_out_yet_is_brought_into_sight(look: Look) -> None:
     text = "word " * 60_000 + "end"
     view = LiteralText(look, text)
