@@ -17,6 +17,9 @@ APPLICATION_ID = 0x52564B31
 
 SAFE_VERSION = (3, 51, 3)
 
+CACHE_KB = 12_288
+"""Pages that a reader keeps in memory, unless it is told otherwise."""
+
 _ALWAYS = (
     "PRAGMA busy_timeout = 5000",
     "PRAGMA foreign_keys = ON",
@@ -83,7 +86,7 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_reader(path: Path, cache_kb: int = 12_288) -> sqlite3.Connection:
+def connect_reader(path: Path, cache_kb: int = CACHE_KB) -> sqlite3.Connection:
     """A connection on which any write fails. cache_kb: pages of so many kB stay in memory."""
     return connect(path, mode="ro", pragmas=(*_READER, f"PRAGMA cache_size = -{cache_kb}"))
 

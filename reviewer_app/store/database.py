@@ -24,7 +24,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session as Session
 
 from reviewer_app.domain.errors import StoreReadOnly, StoreReplaced, StoreUnwritable
-from reviewer_app.store.connections import connect_reader, connect_writer, make_engine
+from reviewer_app.store.connections import CACHE_KB, connect_reader, connect_writer, make_engine
 from reviewer_app.store.endings import mark_open, unmark_open
 from reviewer_app.store.errors import translated
 from reviewer_app.store.guards import FileGuard
@@ -51,7 +51,7 @@ class Lane(Enum):
     COUNTS = "counts"
 
 
-_CACHE_KB = {Lane.SCREEN: 12_288, Lane.COUNTS: 4_096}
+_CACHE_KB = {Lane.SCREEN: CACHE_KB, Lane.COUNTS: 4_096}
 """A search reads the same pages again with each letter; a count walks over them once."""
 
 

@@ -102,13 +102,15 @@ def has_edit(session: Session, family_id: str) -> bool:
     return session.execute(_AN_EDIT, {"family": family_id}).first() is not None
 
 
+_HALF_EDITED = select(DRAFTS.c.case_id).where(_IS_EDIT).distinct()
+
+
 def half_edited_families(session: Session) -> frozenset[str]:
     """The families of which anything is half-edited: few, however many cases there are.
 
     The keys of cases that are not made yet are among them.
     """
-    query = select(DRAFTS.c.case_id).where(_IS_EDIT).distinct()
-    return frozenset(session.execute(query).scalars())
+    return frozenset(session.execute(_HALF_EDITED).scalars())
 
 
 def is_half_edited(*, with_legacy: bool) -> ColumnElement[bool]:

@@ -339,8 +339,7 @@ class RowView(QListView):
         self.updateGeometries()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Move what is painted, so that only the rows that come into sight are painted."""
-        self.viewport().scroll(dx, dy, self.viewport().rect())
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         QAbstractItemView.resizeEvent(self, event)

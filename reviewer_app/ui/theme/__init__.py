@@ -1,6 +1,5 @@
 """Colours, fonts and sizes: one frozen theme, made anew when scheme or text size change."""
 
-import math
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
@@ -24,6 +23,7 @@ from reviewer_app.ui.theme.sizes import (
     font_for,
     measure,
     pixels_of,
+    words_width,
 )
 
 _WIDTHS = 4096
@@ -113,8 +113,7 @@ class Theme:
         if key not in self._widths:
             if len(self._widths) >= _WIDTHS:
                 self._widths.clear()
-            wide = QFontMetricsF(self._fonts[role]).horizontalAdvance(words)
-            self._widths[key] = float(math.ceil(wide))
+            self._widths[key] = words_width(self._fonts[role], words)
         return self._widths[key]
 
     def case_font(self, language: str, role: str = "case") -> QFont:

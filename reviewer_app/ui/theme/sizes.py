@@ -1,5 +1,6 @@
 """Fonts by role and sizes in pixels, all measured from the base font."""
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
@@ -138,6 +139,11 @@ def measure(base: QFont, case_zoom: int = 100) -> Sizes:
         case_text=round(760 * scale * case_zoom / 100),
         case_scale=scale * case_zoom / 100,
     )
+
+
+def words_width(font: QFont, words: str) -> float:
+    """The width of words in a font in pixels, rounded up so that nothing is cut."""
+    return float(math.ceil(QFontMetricsF(font).horizontalAdvance(words)))
 
 
 def pixels_of(font: QFont) -> float:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from reviewer_app.ui.i18n import direction_of
+from reviewer_app.ui.theme.sizes import words_width as words_width
 from reviewer_app.ui.widgets.literal_layout import SIGNS
 from reviewer_app.ui.widgets.look import Look
 
@@ -73,11 +74,6 @@ def focus_ring(look: Look, painter: QPainter, rect: QRectF, radius: float | None
     theme = look.theme
     radius = theme.sizes.radius if radius is None else radius
     rounded(painter, rect, radius, None, theme.colour("accent"), 2)
-
-
-def words_width(font: QFont, text: str) -> float:
-    """The width of words in a font, rounded up so that nothing is cut."""
-    return float(-int(-QFontMetricsF(font).horizontalAdvance(text) // 1))
 
 
 def single_line(text: str) -> str:
