@@ -183,7 +183,10 @@ class CaseList(QWidget):
             self._loading.stop()
 
     def set_numbers(self, numbers: "array[int]", items: Sequence[QueueItem] = ()) -> None:
-        """Show other rows. The chosen case stays chosen, and the rows at the top stay there."""
+        """Show other rows. The chosen case stays chosen, and the rows at the top stay there.
+
+        The array stays the caller's, who may add to its end and then calls `grow`.
+        """
         row, hidden = self.view.place()
         top = self.model.number_at(row) if row < self.count else None
         self.model.set_numbers(numbers, items)
@@ -194,10 +197,10 @@ class CaseList(QWidget):
         self._show_chosen()
         self._try_spot()
 
-    def append_numbers(self, numbers: "array[int]") -> None:
-        """Add rows at the end."""
+    def grow(self) -> None:
+        """Show the rows that were added to the end."""
         is_all = 0 < self.count == self.view.selection.count
-        self.model.append_numbers(numbers)
+        self.model.grow()
         if is_all:
             self.view.select_all_rows()
         self._show_chosen()

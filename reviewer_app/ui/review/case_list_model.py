@@ -26,20 +26,25 @@ from reviewer_app.ui.widgets.plain_text import plain_tool_tip
 ITEM = Qt.ItemDataRole.UserRole + 1
 """The role that hands over the whole QueueItem, or None while it is not loaded."""
 
-KEPT_PAGES = 50
-"""Pages of items in memory; the one that was needed least recently goes first."""
+KEPT_PAGES = 10
+"""Pages of items in memory, 130 kB each; the one that was needed least recently goes first."""
 
 _NOWHERE = QModelIndex()
 
 
 class CaseListModel(QAbstractListModel):
-    """Knows the number of each row; asks for the items of a page when one of its rows is seen."""
+    """Knows the number of each row; asks for the items of a page when one of its rows is seen.
+
+    The row numbers are an array of whoever opened the list, who may add to its end: two arrays
+    of a million would cost 8 MB more. What was added are rows only once `grow` is called.
+    """
 
     items_needed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers: array[int] = array("q")
+        self._count = 0
         self._items: dict[int, QueueItem] = {}
         self._older: dict[int, QueueItem] = {}
         self._pages: OrderedDict[int, None] = OrderedDict()
@@ -47,19 +52,19 @@ class CaseListModel(QAbstractListModel):
     def set_numbers(self, numbers: "array[int]", items: Iterable[QueueItem]) -> None:
         """Begin with other rows; what was loaded is shown until it is read again."""
         self.beginResetModel()
-        self._numbers = array("q", numbers)
+        self._numbers, self._count = numbers, len(numbers)
         self._older = self._items
         self._items = {item.n: item for item in items}
         self._pages.clear()
         self.endResetModel()
 
-    def append_numbers(self, numbers: "array[int]") -> None:
-        """Add rows at the end."""
-        if not numbers:
+    def grow(self) -> None:
+        """Show the rows that were added to the end of the array."""
+        count, grown = self._count, len(self._numbers)
+        if grown == count:
             return
-        count = len(self._numbers)
-        self.beginInsertRows(_NOWHERE, count, count + len(numbers) - 1)
-        self._numbers.extend(numbers)
+        self.beginInsertRows(_NOWHERE, count, grown - 1)
+        self._count = grown
         # The last page has grown, so it was asked for in part only.
         self._pages.pop(count // PAGE, None)
         self.endInsertRows()
@@ -134,7 +139,7 @@ class CaseListModel(QAbstractListModel):
             self._items.pop(number, None)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._numbers)
+        return 0 if parent.isValid() else self._count
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = ITEM) -> Any:
         item = self.item_at(index.row()) if index.isValid() else None
@@ -142,7 +147,7 @@ class CaseListModel(QAbstractListModel):
             return item
         if role == Qt.ItemDataRole.AccessibleTextRole:
             marks = sentence_of(item.marks, datetime.now(UTC))
-            return row_sentence(item, marks, place_words(index.row(), len(self._numbers)))
+            return row_sentence(item, marks, place_words(index.row(), self._count))
         if role == Qt.ItemDataRole.DisplayRole:
             return single_line(item.excerpt)
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -139,7 +139,7 @@ class ReviewPage(QWidget):
     def _connect(self) -> None:
         self.queue.opened.connect(self._queue_opened)
         self.queue.changed.connect(self._queue_changed)
-        self.queue.grown.connect(self.list.append_numbers)
+        self.queue.grown.connect(self.list.grow)
         self.queue.failed.connect(self._queue_failed)
         self.case_page.painted.connect(self._painted)
         self.case_page.button_pressed.connect(self.file_asked)

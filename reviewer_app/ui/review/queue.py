@@ -58,12 +58,12 @@ class Open:
 class Queue(QObject):
     """Loads a queue: the first page at once, the rest of a million in the background.
 
-    opened: the first row numbers and rows are there. grown: more row numbers came. changed:
-    another filter, order or title.
+    opened: the first row numbers and rows are there. grown: the array of the numbers was added
+    to, or is known to be whole. changed: another filter, order or title.
     """
 
     opened = Signal(object, object)
-    grown = Signal(object)
+    grown = Signal()
     failed = Signal(object)
     changed = Signal()
 
@@ -153,7 +153,7 @@ class Queue(QObject):
         now = self.now
         now.numbers = array("q", numbers)
         now.is_whole = now.is_fixed or len(items) < 1
-        self.opened.emit(numbers, items)
+        self.opened.emit(now.numbers, items)
         if items and not now.is_fixed:
             self._more(items[-1].n)
 
@@ -171,13 +171,11 @@ class Queue(QObject):
 
     def _grow(self, found: "array[int]", numbers: "array[int]") -> None:
         self.now.numbers.extend(numbers)
-        if numbers:
-            self.grown.emit(numbers)
+        self.now.is_whole = not found
+        if numbers or not found:
+            self.grown.emit()
         if found:
             self._more(found[-1])
-        else:
-            self.now.is_whole = True
-            self.grown.emit(array("q"))
 
     async def _with_touched(
         self, now: Open, found: "array[int]", after: int, *, is_last: bool

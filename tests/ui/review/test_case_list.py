@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QPaintEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
@@ -32,8 +32,8 @@ def cases(look: Look) -> Iterator[CaseList]:
     made.deleteLater()
 
 
-def numbers(count: int, start: int = 1) -> "array[int]":
-    return array("q", range(start, start + count))
+def numbers(count: int) -> "array[int]":
+    return array("q", range(1, count + 1))
 
 
 def fill(cases: CaseList, count: int) -> None:
@@ -136,11 +136,33 @@ def test_a_choice_that_left_the_list_is_remembered_and_comes_back(cases: CaseLis
     fill(cases, 10)
     cases.select_number(4)
 
-    cases.set_numbers(array("q", [1, 2, 3]), [])
+    fewer = numbers(3)
+    cases.set_numbers(fewer, [])
     assert not cases.view.currentIndex().isValid()
 
-    cases.append_numbers(array("q", [4, 5]))
+    fewer.extend((4, 5))
+    cases.grow()
     assert cases.view.currentIndex().row() == 3
+
+
+def test_numbers_that_were_added_are_rows_once_the_list_was_told(cases: CaseList) -> None:
+    """The array is shared with the queue; a view has to hear of rows before they are there."""
+    shared = numbers(3)
+    cases.set_numbers(shared, [])
+    inserted: list[tuple[int, int]] = []
+
+    def note(_parent: QModelIndex, first: int, last: int) -> None:
+        inserted.append((first, last))
+
+    cases.model.rowsInserted.connect(note)
+    shared.extend((4, 5))
+    assert cases.count == 3
+    assert cases.neighbour(3, 1) is None
+
+    cases.grow()
+    cases.grow()
+    assert inserted == [(3, 4)]
+    assert cases.neighbour(3, 1) == 4
 
 
 def test_neighbours_end_at_the_ends(cases: CaseList) -> None:
@@ -234,11 +256,13 @@ def test_what_did_not_come_is_asked_for_again(cases: CaseList) -> None:
 
 
 def test_a_page_that_grows_is_asked_for_where_it_has_no_rows_yet(cases: CaseList) -> None:
-    cases.set_numbers(numbers(3), [an_item(n) for n in (1, 2, 3)])
+    shared = numbers(3)
+    cases.set_numbers(shared, [an_item(n) for n in (1, 2, 3)])
     settle()
     wanted = asked(cases)
 
-    cases.append_numbers(numbers(2, start=4))
+    shared.extend((4, 5))
+    cases.grow()
     settle()
 
     assert wanted == [[4, 5]]
