@@ -17,8 +17,12 @@ APPLICATION_ID = 0x52564B31
 
 SAFE_VERSION = (3, 51, 3)
 
-CACHE_KB = 12_288
-"""Pages that a reader keeps in memory, unless it is told otherwise."""
+CACHE_KB = 4_096
+"""Pages that a reader keeps in memory, unless it is told otherwise.
+
+They hold what a search reads again with each letter: of a million cases it reads as little with
+4 MB as with 12, and twice as much with 2.
+"""
 
 _ALWAYS = (
     "PRAGMA busy_timeout = 5000",
