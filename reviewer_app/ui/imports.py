@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -17,11 +17,13 @@ from reviewer_app.ui.dialogs import ask, choose_files, choose_save
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.course import Stage
 from reviewer_app.ui.importing.outlook import unfinished_words, waiting_words
-from reviewer_app.ui.importing.page import ImportPage
 from reviewer_app.ui.importing.removal_dialog import RemovalDialog
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.banner import Offer
 from reviewer_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:  # see Imports.page
+    from reviewer_app.ui.importing.page import ImportPage
 
 _ACCEPTED = int(QDialog.DialogCode.Accepted.value)
 
@@ -49,15 +51,31 @@ class Imports(QObject):
         self._turn = 0
         self._folder: Path | None = None
         self.removal: RemovalDialog | None = None
-        self.page = ImportPage(look, desk, tasks, parent)
-        self.page.hide()
-        self.page.left.connect(self._leave)
-        self.page.next_asked.connect(self._next)
-        self.page.another_asked.connect(self.choose)
-        self.page.review_asked.connect(self._review)
-        self.page.save_asked.connect(self._save_list)
-        self.page.failed.connect(self._failed)
-        self.page.course.finished.connect(self._tell_finished)
+        self._page: ImportPage | None = None
+
+    @property
+    def page(self) -> "ImportPage":
+        """The page of imports, made when it is first wanted.
+
+        Its steps are 5 MB and a tenth of a start, and most starts read nothing in.
+        """
+        if self._page is None:
+            self._page = self._make_page()
+        return self._page
+
+    def _make_page(self) -> "ImportPage":
+        from reviewer_app.ui.importing.page import ImportPage
+
+        page = ImportPage(self._look, self._desk, self._tasks, self._parent)
+        page.hide()
+        page.left.connect(self._leave)
+        page.next_asked.connect(self._next)
+        page.another_asked.connect(self.choose)
+        page.review_asked.connect(self._review)
+        page.save_asked.connect(self._save_list)
+        page.failed.connect(self._failed)
+        page.course.finished.connect(self._tell_finished)
+        return page
 
     @property
     def is_open(self) -> bool:
@@ -111,8 +129,9 @@ class Imports(QObject):
 
     def stop(self) -> None:
         """The window closes: what is read in stops, and is offered again at the next start."""
-        self.page.course.leave()
-        self.page.course.run.cancel()
+        if self._page is not None:
+            self._page.course.leave()
+            self._page.course.run.cancel()
 
     def _forget(self) -> None:
         self._turn, self._files = 0, []
@@ -133,8 +152,10 @@ class Imports(QObject):
         """Undo or redo where no case is on screen; the window then goes where there are cases."""
         self._tasks.save(work, lambda _deed: self.left.emit(), self.failed.emit)
 
-    def step_aside(self) -> None:
+    def step_aside(self, guest: object) -> None:
         """The person looks at something else; the import waits, or goes on reading."""
+        if guest is not self._page:
+            return
         if self.page.is_over:
             self._forget()
         elif self.is_open:

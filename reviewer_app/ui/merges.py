@@ -1,6 +1,7 @@
 """Merges from the window: a draft and what somebody changed meanwhile become one."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,11 +13,13 @@ from reviewer_app.services.merging import Conflict, faults_of
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.merging.page import MergePage
 from reviewer_app.ui.merging.words import who_words
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:  # see Merges.page
+    from reviewer_app.ui.merging.page import MergePage
 
 
 class Merges(QObject):
@@ -33,14 +36,27 @@ class Merges(QObject):
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
-        self._desk, self._tasks, self._review = desk, tasks, review
-        self.page = MergePage(look, review)
-        self.page.hide()
-        self.page.left.connect(self._leave)
-        self.page.save_asked.connect(self._save)
+        self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
+        self._page: MergePage | None = None
         self.keeper = DraftKeeper(desk.resolving, tasks, self)
         self.keeper.failed.connect(self.failed)
-        self.page.changed.connect(self._typed)
+
+    @property
+    def page(self) -> "MergePage":
+        """The conflict page, made when it is first wanted: 2 MB that most starts do not need."""
+        if self._page is None:
+            self._page = self._make_page()
+        return self._page
+
+    def _make_page(self) -> "MergePage":
+        from reviewer_app.ui.merging.page import MergePage
+
+        page = MergePage(self._look, self._review)
+        page.hide()
+        page.left.connect(self._leave)
+        page.save_asked.connect(self._save)
+        page.changed.connect(self._typed)
+        return page
 
     def open_drafts(self, case_id: str) -> None:
         """What is half-edited of a case beside the revision that came meanwhile.

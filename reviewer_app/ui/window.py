@@ -161,7 +161,7 @@ class Window(QMainWindow):
         self.menus.hide_dead(self._is_live)
         self.lookups.chosen.connect(self._clicked)
         self.screens.freed.connect(self.freed)
-        self.screens.stepped_aside.connect(self._step_aside)
+        self.screens.stepped_aside.connect(self.imports.step_aside)
         self.lookups.named.connect(self._take_name)
         self.preferences.changed.connect(self._prefer)
 
@@ -220,11 +220,6 @@ class Window(QMainWindow):
         """Back to where the import was begun; with cases by now, to the queues."""
         self._load_stack()
         self._tasks.latest("home", self._desk.browsing.has_cases, self.screens.show_home)
-
-    def _step_aside(self, guest: object) -> None:
-        """A queue was chosen while another page stood beside the sidebar."""
-        if guest is self.imports.page:
-            self.imports.step_aside()
 
     def _tell_deed(self, deed: Decided) -> None:
         words, icon = done_words(deed.name)
