@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from rapidfuzz.distance import Levenshtein
-
 from reviewer_app.domain.checks import Check
 from reviewer_app.domain.evaluations import Plain, Result, Sample, Unscorable
 from reviewer_app.domain.sayings import say
@@ -99,6 +97,8 @@ def measure_similarity(one: str, other: str) -> float:
                 count2=f"{len(other):,}",
             )
         )
+    from rapidfuzz.distance import Levenshtein  # 2 MB that a window may never need
+
     one, other = as_symbols(one, other)
     return 1.0 - Levenshtein.distance(one, other) / max(len(one), len(other))
 
