@@ -1,7 +1,6 @@
 """The one door for writing what a person did: facts, derived columns and journal, together."""
 
 from sqlalchemy import update
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     AnyChange,
@@ -30,6 +29,7 @@ from reviewer_app.store.guidelines import take as take_guidelines
 from reviewer_app.store.marks import set_marks
 from reviewer_app.store.outputs import keep_output
 from reviewer_app.store.removals import bring_back_import, remove_import
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import IMPORTS
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from sqlalchemy import Table
 from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.orm import Session
+
+from reviewer_app.store.sessions import Session
 
 _DIALECT = dialect()
 

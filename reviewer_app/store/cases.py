@@ -5,13 +5,13 @@ from datetime import datetime
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, RowMapping, and_, bindparam, func, or_, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.changes import NO_VOTE, Score, Vote
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.rows import to_case
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS, REVIEWS, VOTES
 
 

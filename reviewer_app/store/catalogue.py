@@ -5,7 +5,6 @@ from typing import Any
 
 from sqlalchemy import Table, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     DeleteDataset,
@@ -17,6 +16,7 @@ from reviewer_app.domain.changes import (
 )
 from reviewer_app.domain.datasets import DatasetFacts
 from reviewer_app.domain.errors import NameTaken, NotFound
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 CatalogueChange = (

@@ -7,11 +7,11 @@ from typing import cast
 
 from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.revisions import content_hash
 from reviewer_app.store.journal_checks import journal_problems
 from reviewer_app.store.rows import to_case
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 
 _SEARCH_ONLY = re.compile("inverted index for FTS5 table")
@@ -168,7 +168,7 @@ def _compare_search(session: Session) -> None:
 def _is_done(session: Session, action: Callable[[Session], None]) -> bool:
     """Whether the action went through; if the index itself stood in its way, it left no trace."""
     try:
-        with session.begin_nested():
+        with session.connection().begin_nested():
             action(session)
     except DBAPIError as error:
         code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF

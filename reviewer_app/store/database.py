@@ -20,8 +20,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import TypeVar
 
-from sqlalchemy import Engine
-from sqlalchemy.orm import Session as Session
+from sqlalchemy import Connection as CoreConnection
 
 from reviewer_app.domain.errors import StoreReadOnly, StoreReplaced, StoreUnwritable
 from reviewer_app.store.connections import CACHE_KB, connect_reader, connect_writer, make_engine
@@ -29,6 +28,7 @@ from reviewer_app.store.endings import mark_open, unmark_open
 from reviewer_app.store.errors import translated
 from reviewer_app.store.guards import FileGuard
 from reviewer_app.store.second_copy import SecondCopy
+from reviewer_app.store.sessions import Session as Session
 from reviewer_app.store.workers import Priority, Worker
 
 _T = TypeVar("_T")
@@ -36,12 +36,6 @@ _log = logging.getLogger(__name__)
 
 _SHOWING_S = 0.06
 """How long after a person's act batches leave the processor to the window."""
-
-LINES = "second copy"
-"""Where `apply` leaves, in `session.info`, the lines that go to the second copy."""
-
-NOW = "now"
-"""Where queries find, in `session.info`, the time by which they answer."""
 
 
 class Lane(Enum):
@@ -57,11 +51,24 @@ _CACHE_KB = {Lane.SCREEN: CACHE_KB, Lane.COUNTS: 1_024}
 
 @dataclass(slots=True)
 class _Side:
-    """One thread with its connection."""
+    """One thread with its connection, and the same as SQLAlchemy has it.
+
+    That one is kept: to get it anew takes as long as a small query.
+    """
 
     worker: Worker
     connection: Connection
-    engine: Engine
+    core: CoreConnection
+
+    @classmethod
+    def of(cls, worker: Worker, connection: Connection, begin: str) -> "_Side":
+        """A side whose transactions start with `begin`."""
+        return cls(worker, connection, make_engine(connection, begin).connect())
+
+    def close(self) -> None:
+        """Let the connection go; in its thread, when nothing is done with it any more."""
+        self.core.close()
+        self.connection.close()
 
 
 class Database:
@@ -90,7 +97,7 @@ class Database:
     def _open_reader(self, lane: Lane) -> _Side:
         connection = connect_reader(self.path, _CACHE_KB[lane])
         worker = Worker(f"reader-{lane.value}", connection.interrupt)
-        return _Side(worker, connection, make_engine(connection, "BEGIN"))
+        return _Side.of(worker, connection, "BEGIN")
 
     def _open_writer(self) -> _Side:
         connection = connect_writer(self.path)
@@ -99,7 +106,7 @@ class Database:
         except BaseException:
             connection.close()
             raise
-        return _Side(Worker("writer"), connection, make_engine(connection, "BEGIN IMMEDIATE"))
+        return _Side.of(Worker("writer"), connection, "BEGIN IMMEDIATE")
 
     async def write(
         self, work: Callable[[Session], _T], priority: Priority = Priority.PERSON
@@ -147,30 +154,30 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def _run_read(self, side: _Side, query: Callable[[Session], _T]) -> _T:
-        with translated(self.path), _ending(side), self._session(side) as session:
-            return query(session)
-
-    def _session(self, side: _Side) -> Session:
-        return Session(side.engine, info={NOW: self.now()})
+        with translated(self.path), _ending(side):
+            snapshot = side.core.begin()
+            try:
+                return query(Session(side.core, self.now(), is_reading=True))
+            finally:
+                snapshot.rollback()  # a commit would fail where a page is damaged
 
     def _run_write(self, writer: _Side, work: Callable[[Session], _T]) -> _T:
         self._check_files(writer)
-        with translated(self.path), _ending(writer), self._session(writer) as session:
+        with translated(self.path), _ending(writer), writer.core.begin():
+            session = Session(writer.core, self.now(), is_reading=False)
             result = work(session)
-            session.flush()
-            self._second_copy.append(session.info.pop(LINES, []), datetime.now(UTC))
-            self._commit(writer, session)
+            self._second_copy.append(session.lines, datetime.now(UTC))
+            self._check_transaction(writer)
         self._check_files(writer)
         return result
 
-    def _commit(self, writer: _Side, session: Session) -> None:
-        """Commit; after some errors SQLite has already rolled back, and a commit would do nothing.
+    def _check_transaction(self, writer: _Side) -> None:
+        """After some errors SQLite has already rolled back, and a commit would do nothing.
 
         Then `work` hid the error from us, and its later statements stand each for themselves.
         """
-        if session.in_transaction() and not writer.connection.in_transaction:
+        if not writer.connection.in_transaction:
             raise StoreUnwritable(self.path, "the transaction had ended before its commit")
-        session.commit()
 
     def _check_files(self, writer: _Side) -> None:
         if self.broken is None:
@@ -197,21 +204,21 @@ class Database:
 
     def _close_readers(self) -> None:
         for side in self._readers.values():
-            side.worker.close(side.connection.close)
+            side.worker.close(side.close)
 
     def _close_writer(self) -> None:
         if writer := self._writer:
-            writer.worker.close(lambda: self._end(writer.connection))
+            writer.worker.close(lambda: self._end(writer))
 
-    def _end(self, connection: Connection) -> None:
+    def _end(self, writer: _Side) -> None:
         try:
             if not self.broken and self._guard.holds():
-                unmark_open(connection)
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                unmark_open(writer.connection)
+                writer.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:  # the WAL is safe where it is
             _log.warning("closing %s: %s", self.path, error)
         finally:
-            connection.close()
+            writer.close()
 
 
 @contextmanager

@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, false, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.datasets import Dataset, Product
 from reviewer_app.domain.errors import NotFound
@@ -16,6 +15,7 @@ from reviewer_app.domain.reasons import Reason, Reasons
 from reviewer_app.store import marks
 from reviewer_app.store.catalogue import columns_of
 from reviewer_app.store.hiding import is_visible
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import CastVote, MarkReviewed, Vote
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store import people
 from reviewer_app.store.hiding import HIDING
 from reviewer_app.store.search import note_reasons
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, VOTES
 
 

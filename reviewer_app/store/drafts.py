@@ -6,8 +6,8 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, or_, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DRAFTS
 
 REASON = "reason"

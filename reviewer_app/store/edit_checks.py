@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     AnyChange,
@@ -12,6 +11,7 @@ from reviewer_app.domain.changes import (
     EditContent,
     TakeBackEdit,
 )
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES
 

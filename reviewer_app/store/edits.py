@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from sqlalchemy import ColumnElement, RowMapping, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import Content, TestCase
 from reviewer_app.domain.changes import (
@@ -29,6 +28,7 @@ from reviewer_app.store.decisions import require_case, set_mark
 from reviewer_app.store.revisions import chain_from
 from reviewer_app.store.rows import CASE_COLUMNS, label_columns, to_case, to_values
 from reviewer_app.store.search import search_text
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.staged_edits import index
 from reviewer_app.store.tables import (
     CASE_TAGS,

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, func, or_, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.files import ExportedCase
 from reviewer_app.domain.json import Json
@@ -16,6 +15,7 @@ from reviewer_app.store.cases import ReviewedCase, to_reviewed
 from reviewer_app.store.columns import to_safe
 from reviewer_app.store.filters import matches
 from reviewer_app.store.hiding import is_visible
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, PRODUCTS
 
 

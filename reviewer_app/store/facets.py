@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, func, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.marks import MARK_KINDS
 from reviewer_app.domain.queues import Filter
 from reviewer_app.store import queues
 from reviewer_app.store.filters import COLUMNS, best_index, hinted, matches
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS, PRODUCTS
 
 MOST = 200

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.store import drafts, marks, search
 from reviewer_app.store.hiding import is_visible
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS
 
 FEW = 4000

@@ -6,10 +6,10 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import WithdrawGuidelines, WriteGuidelines
 from reviewer_app.domain.errors import NotFound
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import DATASETS, GUIDELINES, GUIDELINES_SEEN, PEOPLE
 
 

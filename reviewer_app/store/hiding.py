@@ -1,8 +1,8 @@
 """What no list shows: rows of imports that are under way or taken back, and deleted datasets."""
 
 from sqlalchemy import ColumnElement, or_, select
-from sqlalchemy.orm import Session
 
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 DUE, BACK, READY, PUT_AWAY, PURGED = "due", "back", "ready", "away", "purged"

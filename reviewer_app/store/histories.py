@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import bindparam, func, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.changes import Vote
 from reviewer_app.store.people import my_id
 from reviewer_app.store.revisions import chain_from, latest_of
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, IMPORTS, PEOPLE, VOTES
 

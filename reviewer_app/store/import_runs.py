@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any, Literal
 
 from sqlalchemy import Row, Select, select
-from sqlalchemy.orm import Session
 
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import DATASETS, IMPORTS, PRODUCTS
 
 

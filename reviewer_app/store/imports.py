@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.files import ImportedCase, KnownOutput
@@ -19,6 +18,7 @@ from reviewer_app.store.columns import to_safe
 from reviewer_app.store.outputs import FROM_IMPORT
 from reviewer_app.store.rows import CASE_COLUMNS, to_values
 from reviewer_app.store.search import search_text
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.staged_edits import StagedEdit, stage
 from reviewer_app.store.tables import (
     CASES,

@@ -7,7 +7,6 @@ from typing import Any, Literal, cast
 
 from sqlalchemy import ColumnElement, Row, Select, bindparam, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     AnyChange,
@@ -21,7 +20,7 @@ from reviewer_app.domain.changes import (
 )
 from reviewer_app.domain.steps import StepName, step_case, step_name
 from reviewer_app.store.bulk import Bulk
-from reviewer_app.store.database import LINES
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CHANGES, STEPS
 
 DONE, UNDONE, DROPPED = "done", "undone", "dropped"
@@ -57,7 +56,7 @@ def append(session: Session, change: AnyChange) -> None:
             body=to_line(pointing(change)).rstrip("\n"),
         )
     )
-    session.info.setdefault(LINES, []).append(to_line(change))
+    session.lines.append(to_line(change))
     if is_undoable(change):
         _stack(session, change)
 
@@ -110,7 +109,7 @@ def append_many(session: Session, changes: Sequence[Decision], *, is_last: bool 
         for change, line in zip(changes, lines, strict=True)
     ]
     _ROWS.write(session, rows)
-    session.info.setdefault(LINES, []).extend(lines)
+    session.lines.extend(lines)
     undoes = changes[0].undoes
     if undoes is None:
         _push_many(session, changes)

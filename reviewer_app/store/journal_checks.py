@@ -1,7 +1,6 @@
 """Whether facts and undo stack are those that the journal tells: it is the truth about them."""
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     NO_VOTE,
@@ -28,6 +27,7 @@ from reviewer_app.domain.steps import step_case, step_name
 from reviewer_app.store import journal
 from reviewer_app.store.edit_checks import edit_problems
 from reviewer_app.store.journal import DONE, DROPPED, UNDONE
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import (
     CASES,
     CHANGES,

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, RowMapping, func, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import LABEL_FIELDS, Labels, TestCase
 from reviewer_app.domain.changes import Score
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.rows import to_case, to_labels
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import is_touched, listed
 from reviewer_app.store.tables import CASES
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Any, cast
 
 from sqlalchemy import Row, func, or_, select, text
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import LABEL_FIELDS, Labels
 from reviewer_app.domain.changes import Relabel
@@ -17,6 +16,7 @@ from reviewer_app.store.journal import DONE, read_body
 from reviewer_app.store.people import my_id
 from reviewer_app.store.revisions import chain_from, latest_of
 from reviewer_app.store.rows import to_labels
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, CHANGES, IMPORT_EDITS, IMPORTS, PEOPLE, STEPS
 

@@ -1,9 +1,9 @@
 """What an import that did not finish would leave behind, beside its rows."""
 
 from sqlalchemy import delete, exists, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.store.purges import drop_some
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, DATASETS, IMPORTS, PRODUCTS
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import Row, Select, Text, and_, bindparam, case, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import (
     NO_VOTE,
@@ -23,6 +22,7 @@ from reviewer_app.store import journal, people
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.marks import set_marks
 from reviewer_app.store.search import note_reasons
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, MARKS, REASON_DOCS, REVIEWS, VOTES
 

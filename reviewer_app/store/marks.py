@@ -6,16 +6,15 @@ that a million cases without a mark cost nothing.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, or_, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.marks import MARK_KINDS, CaseMarks, Mark, MarkKind, MarkState, marks_at
-from reviewer_app.store.database import NOW
 from reviewer_app.store.people import my_id
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, MARKS
 
@@ -23,11 +22,6 @@ Condition = ColumnElement[bool]
 
 _HEAD = CASES.alias("marked")
 """Made once: an alias costs more than the query that it stands in."""
-
-
-def now(session: Session) -> datetime:
-    """The time by which deferred cases are back."""
-    return cast("datetime | None", session.info.get(NOW)) or datetime.now(UTC)
 
 
 _KEY = ("family", "person", "mark")
@@ -78,7 +72,7 @@ def read_marks(session: Session, family: str, person: str) -> dict[MarkKind, Mar
 def marks_of(session: Session, family: str) -> CaseMarks:
     """The marks of the workspace's person that are in effect on a case."""
     me = my_id(session)
-    return marks_at(read_marks(session, family, me) if me else {}, now(session))
+    return marks_at(read_marks(session, family, me) if me else {}, session.now)
 
 
 def marks_of_rows(session: Session, numbers: Iterable[int]) -> Mapping[int, CaseMarks]:
@@ -95,7 +89,7 @@ def marks_of_rows(session: Session, numbers: Iterable[int]) -> Mapping[int, Case
     found: dict[int, dict[MarkKind, MarkState]] = {}
     for row in session.execute(query):
         found.setdefault(row.n, {})[row.mark] = MarkState(until=row.until, note=row.note)
-    moment = now(session)
+    moment = session.now
     return {n: marks_at(states, moment) for n, states in found.items()}
 
 
@@ -177,7 +171,7 @@ _ANY_MARK = (
 
 
 def _is_any(session: Session, kinds: Collection[MarkKind]) -> bool:
-    values = {"whose": my_id(session) or "", "kinds": sorted(kinds), "moment": now(session)}
+    values = {"whose": my_id(session) or "", "kinds": sorted(kinds), "moment": session.now}
     return session.execute(_ANY_MARK, values).first() is not None
 
 
@@ -186,7 +180,7 @@ def _mine(session: Session, kinds: Collection[MarkKind]) -> list[Condition]:
     mine = [MARKS.c.person == (my_id(session) or ""), MARKS.c.mark.in_(sorted(kinds))]
     if "defer" not in kinds:
         return mine
-    return [*mine, or_(MARKS.c.mark != "defer", MARKS.c.until > now(session))]
+    return [*mine, or_(MARKS.c.mark != "defer", MARKS.c.until > session.now)]
 
 
 def _families(session: Session, kinds: Collection[MarkKind]) -> Select[Any]:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, or_, select, tuple_
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.store.filters import best_index, heads, hinted
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 
 STRETCH = 5000

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Row, Select, delete, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.outputs import KeepOutput
 from reviewer_app.store.hiding import HIDING, PURGED, PUT_AWAY
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, IMPORTS, OUTPUTS
 

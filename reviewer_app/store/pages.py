@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Order
 from reviewer_app.store import search
@@ -25,6 +24,7 @@ from reviewer_app.store.orders import (
     stretch,
 )
 from reviewer_app.store.samples import look_for_page, numbers, rare_terms
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 
 

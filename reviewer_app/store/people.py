@@ -1,19 +1,16 @@
 """Who is who in a workspace: the person of this computer, and whose facts we know."""
 
-from typing import cast
-
 from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.people import UNKNOWN_FILE, Person
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import META, PEOPLE
 
 ME = "me"
 NAME_GIVEN = "name_given"
 
 _READ_META = select(META.c.value).where(META.c.key == bindparam("key"))
-_KNOWN_ME = "known_me"
 
 
 def read_meta(session: Session, key: str) -> str | None:
@@ -23,16 +20,17 @@ def read_meta(session: Session, key: str) -> str | None:
 
 def write_meta(session: Session, key: str, value: str) -> None:
     """Keep one fact about the workspace."""
-    session.info.pop(_KNOWN_ME, None)
     row = insert(META).values(key=key, value=value)
     session.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
 
 def my_id(session: Session) -> str | None:
     """The id of the person of this workspace; None before the first start asked."""
-    if _KNOWN_ME not in session.info:  # asked many times in one transaction
-        session.info[_KNOWN_ME] = read_meta(session, ME)
-    return cast("str | None", session.info[_KNOWN_ME])
+    return session.once(_read_my_id)
+
+
+def _read_my_id(session: Session) -> str | None:
+    return read_meta(session, ME)
 
 
 def read_me(session: Session) -> Person | None:

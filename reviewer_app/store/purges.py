@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.orm import Session
 
 from reviewer_app.store.hiding import PURGED, PUT_AWAY
 from reviewer_app.store.outputs import FROM_IMPORT
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import (
     CASES,
     IMPORT_EDITS,

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, Text, bindparam, case, false, func, select, true
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.queues import Filter, Order
@@ -22,6 +21,7 @@ from reviewer_app.store.hiding import READY as READY
 from reviewer_app.store.hiding import is_visible as is_visible
 from reviewer_app.store.orders import KEYS, Place
 from reviewer_app.store.pages import read_page
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 
 _ALL = Filter()

@@ -10,12 +10,12 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Row, Select, Update, and_, delete, func, select, union, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import RemoveImport
 from reviewer_app.domain.errors import NotFound, StillInUse
 from reviewer_app.store import staged_edits
 from reviewer_app.store.hiding import BACK, DUE, HIDING, PUT_AWAY, READY
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import by_a_person
 from reviewer_app.store.tables import CASES, IMPORT_EDITS, IMPORTS, REVIEWS, VOTES
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import CTE, func, literal, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import Score
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.people import my_id
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, IMPORTS, PEOPLE
 

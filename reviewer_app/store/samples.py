@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, case, func, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Term
 from reviewer_app.store import search
+from reviewer_app.store.sessions import Session
 
 SAMPLE, LOOKED_AT = 200, 3000
 """Rows that are looked at to tell how frequent something is, and at most."""

@@ -29,7 +29,6 @@ from sqlalchemy import (
     union_all,
 )
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain import json
 from reviewer_app.domain.cases import Content, Labels
@@ -37,6 +36,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.searching import Finders, Term, finders, has_all, signs, spaced, terms
 from reviewer_app.store.columns import from_safe, to_safe
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, REASON_DOCS, SEARCH_DOCS, VOTES
 
 _of_content = attrgetter(

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import FILE_SHAPES
 
 

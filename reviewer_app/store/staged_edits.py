@@ -11,13 +11,13 @@ from typing import Any, Literal
 
 from sqlalchemy import Row, Select, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import LABEL_FIELDS
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.purges import drop_cases
 from reviewer_app.store.rows import to_case
 from reviewer_app.store.search import note_reasons, search_text
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import is_decided, listed, standings
 from reviewer_app.store.tables import CASES, IMPORT_EDITS, REVIEWS, SEARCH_DOCS, VOTES
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, exists, func, literal_column, select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.people import UNKNOWN_FILE
 from reviewer_app.store.columns import to_safe
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, PEOPLE, REVIEWS, VOTES
 
 

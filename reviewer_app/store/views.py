@@ -6,10 +6,10 @@ from datetime import datetime
 
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.queues import Listing, decode_listing, encode_listing
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import SAVED_VIEWS
 
 

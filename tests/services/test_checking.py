@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from reviewer_app.services.checking import Checking
+from reviewer_app.store.sessions import Session
 from tests.support.stores import Bench, a_bench, run, seen
 
 NEWYEAR = "2026-01-01T00:00:00.000000Z"

@@ -4,7 +4,6 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import CastVote, Decision, Mark, MarkReviewed, MarkState, Vote
 from reviewer_app.services import batches
@@ -14,6 +13,7 @@ from reviewer_app.services.progress import Progress, Step
 from reviewer_app.store import people
 from reviewer_app.store.apply import apply
 from reviewer_app.store.many_decisions import decide_many
+from reviewer_app.store.sessions import Session
 from tests.support.builders import ME, NOON, OTHER, a_stamp
 from tests.support.stores import Bench, a_bench, run, seen
 

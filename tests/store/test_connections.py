@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.queues import Filter
 from reviewer_app.store.connections import connect, connect_writer
 from reviewer_app.store.database import Lane
 from reviewer_app.store.filters import heads, hinted
 from reviewer_app.store.opening import store_path
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 from tests.support.stores import Bench, a_bench, raw, run, seen
 
@@ -50,7 +50,7 @@ def test_a_query_goes_by_the_index_that_it_names(tmp_path: Path) -> None:
 
         def plan(session: Session) -> str:
             query = hinted(select(CASES.c.n).where(*heads(Filter())), "by_name")
-            words = str(query.compile(session.get_bind()))
+            words = str(query.compile(session.connection().engine))
             rows = session.connection().exec_driver_sql(f"EXPLAIN QUERY PLAN {words}")
             return " ".join(str(row) for row in rows)
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.errors import StoreReadOnly, StoreUnwritable, Superseded
 from reviewer_app.domain.queues import TO_REVIEW
@@ -17,6 +16,7 @@ from reviewer_app.store.database import Database, Lane
 from reviewer_app.store.imports import NewCase, add_cases
 from reviewer_app.store.opening import open_store_to_read, store_path
 from reviewer_app.store.people import read_meta, write_meta
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.workers import Priority
 from tests.support.builders import a_case, from_file
 from tests.support.stores import a_bench, run, seen

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.errors import StoreError, StoreFull, StoreReadOnly, StoreUnwritable
@@ -23,6 +22,7 @@ from reviewer_app.store.checks import full_check
 from reviewer_app.store.imports import NewCase, add_cases
 from reviewer_app.store.opening import open_store
 from reviewer_app.store.second_copy import read_changes
+from reviewer_app.store.sessions import Session
 from tests.support.builders import DATASET, a_case, from_file
 from tests.support.models import Act, Hand, Model
 from tests.support.stores import Bench, a_bench, fill, run, seen
@@ -109,7 +109,7 @@ def test_a_full_disk_refuses_an_act_whole_and_room_lets_it_through(
 def failing(bench: Bench, at: int, error: Exception) -> Generator[list[str]]:
     """Let the statement number `at` of the writer fail instead of being run."""
     assert bench.database._writer
-    engine, seen_statements = bench.database._writer.engine, list[str]()
+    engine, seen_statements = bench.database._writer.core.engine, list[str]()
 
     def count(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         seen_statements.append(statement)
@@ -173,7 +173,7 @@ def test_a_commit_that_fails_confirms_nothing(tmp_path: Path) -> None:
     with a_bench(tmp_path) as bench:
         before = contents(bench)
         assert bench.database._writer
-        engine = bench.database._writer.engine
+        engine = bench.database._writer.core.engine
 
         def refuse(_connection: object) -> None:
             raise an_error(sqlite3.SQLITE_FULL)

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from sqlalchemy.orm import Session
-
 from reviewer_app.store.imports import NewCase, add_until, prepare
+from reviewer_app.store.sessions import Session
 from tests.support.builders import a_case, from_file
 from tests.support.stores import a_bench
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.json import Json
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.comparing import LabelHistory
 from reviewer_app.store.label_histories import read_label_history
+from reviewer_app.store.sessions import Session
 from tests.support.filing import Filing, a_filing
 from tests.support.stores import run
 
@@ -80,7 +80,7 @@ def test_a_file_that_changed_labels_is_named_until_it_is_taken_back(tmp_path: Pa
 
 def _plans(session: Session, case_id: str) -> list[str]:
     """How SQLite finds what the history is made of, step by step."""
-    engine, asked = session.get_bind(), list[tuple[str, Any]]()
+    engine, asked = session.connection().engine, list[tuple[str, Any]]()
 
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:
         asked.append((statement, values))

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import Content, Labels
 from reviewer_app.domain.changes import Seen
@@ -22,6 +21,7 @@ from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.cases import read_case
 from reviewer_app.store.columns import from_safe
+from reviewer_app.store.sessions import Session
 from tests.support.builders import DATASET, a_case
 
 Act = list[Any]

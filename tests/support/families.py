@@ -4,13 +4,13 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from sqlalchemy import insert, update
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.cases import Content, TestCase
 from reviewer_app.domain.people import Person
 from reviewer_app.domain.revisions import fork
 from reviewer_app.store.people import save_person
 from reviewer_app.store.rows import CASE_COLUMNS, to_values
+from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES
 from tests.support.builders import NOON, OTHER
 from tests.support.stores import Bench

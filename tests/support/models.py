@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from reviewer_app.services.deeds import Decided
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.store.columns import from_safe
+from reviewer_app.store.sessions import Session
 from tests.support.stores import seen
 
 Act = list[Any]

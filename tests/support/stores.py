@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from reviewer_app.domain.changes import Seen
 from reviewer_app.services.browsing import Browsing
@@ -34,6 +33,7 @@ from reviewer_app.store.database import Database
 from reviewer_app.store.datasets import add_dataset, add_product
 from reviewer_app.store.imports import NewCase, NewImport, add_cases, begin_import
 from reviewer_app.store.opening import open_store, store_path
+from reviewer_app.store.sessions import Session
 from tests.support.builders import (
     DATASET,
     ME,
