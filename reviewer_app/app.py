@@ -14,6 +14,7 @@ from qasync import QEventLoop
 
 from reviewer_app.domain.errors import ReviewerError, WorkspaceOpen
 from reviewer_app.system.logs import start_log
+from reviewer_app.system.memory import give_back_large_blocks
 from reviewer_app.system.paths import log_folder, settings_file
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui.dialogs import ask
@@ -56,6 +57,7 @@ def run_tour(folder: Path, pictures: Path) -> int:
 
 def make_application() -> QApplication:
     """The application object; Fusion draws the same on every system."""
+    give_back_large_blocks()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("Reviewer")
     application.setDesktopFileName("reviewer")

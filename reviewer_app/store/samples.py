@@ -22,6 +22,9 @@ SAMPLE, LOOKED_AT = 200, 3000
 SAMPLE_OF_SIGNS = 5000
 """The same for a search with signs, whose texts SQLite itself looks through."""
 
+_PIECE = 50_000
+"""Characters of joined numbers that are split at once, which other threads have to wait for."""
+
 COMMON = 0.15
 """The part of a sample from which on the index would take longer than looking further."""
 
@@ -100,5 +103,12 @@ def numbers(session: Session, query: Select[Any]) -> "array[int]":
 
 
 def split(joined: str | None) -> "array[int]":
-    """Numbers from the text that SQLite joined them into."""
-    return array("q", map(int, joined.split(","))) if joined else array("q")
+    """Numbers from the text that SQLite joined them into, without a string of each at once."""
+    found: array[int] = array("q")
+    start, end = 0, len(joined or "")
+    while joined and start < end:
+        comma = joined.find(",", start + _PIECE)
+        stop = end if comma < 0 else comma
+        found.extend(map(int, joined[start:stop].split(",")))
+        start = stop + 1
+    return found
