@@ -73,11 +73,15 @@ class Tasks:
         is_awaited: keys wait for the page that it brings.
         """
         done = self._await() if is_awaited else _nothing
-        if older := self._latest.pop(key, None):
-            older.cancel()
+        self.forget(key)
         task = self._start(self._told(start, then, failed or self._failed, done))
         task.add_done_callback(lambda _task: done(False))  # where it was cancelled
         self._latest[key] = task
+
+    def forget(self, key: str) -> None:
+        """What a load with this key brings is not wanted any more."""
+        if older := self._latest.pop(key, None):
+            older.cancel()
 
     def long(
         self,

@@ -123,7 +123,7 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.page.failed.connect(self.show_error)
         self.page.draft_saved.connect(self.status_line.show_draft)
-        self.page.stack_changed.connect(self._load_stack)
+        self.page.stack_changed.connect(self._show_stack)
         self.page.file_asked.connect(lambda: self.act("import_file"))
         self.page.conduct.decided.connect(self.notices.clear)
         self.page.case_page.zoom_asked.connect(self.preferences.zoom_case)
@@ -142,7 +142,7 @@ class Window(QMainWindow):
             self.page.conduct.add_actions(part.actions)
         self.first_start.sampled.connect(self.touring.start_once)
         self.editor.failed.connect(self.show_error)
-        self.editor.changed.connect(self._load_stack)
+        self.editor.changed.connect(self._show_stack)
         self.guides.failed.connect(self.show_error)
         self.guides.done.connect(self._tell_deed)
         self.datasets.guidelines_asked.connect(self.guides.edit)
@@ -196,7 +196,7 @@ class Window(QMainWindow):
         self.status_line.show_person(person.name)
         self.start_page.set_name(person.name)
         self.start_page.set_folder(self._desk.folder)
-        self._load_stack()
+        self._show_stack()
         self.first_start.dress()
         self.imports.look_for_unfinished()
         if not has_cases:
@@ -218,13 +218,13 @@ class Window(QMainWindow):
 
     def _leave_import(self) -> None:
         """Back to where the import was begun; with cases by now, to the queues."""
-        self._load_stack()
+        self._show_stack()
         self._tasks.latest("home", self._desk.browsing.has_cases, self.screens.show_home)
 
     def _tell_deed(self, deed: Decided) -> None:
         words, icon = done_words(deed.name)
         self.page.toast.show_done(words, icon=icon)
-        self._load_stack()
+        self._show_stack()
 
     def _name_is_given(self) -> bool:
         """On the first start the name comes first; the field says so."""
@@ -238,7 +238,7 @@ class Window(QMainWindow):
 
     def _filled(self, dataset_id: str) -> None:
         """Cases came in: go to them, and to their dataset where the person asked for it."""
-        self._load_stack()
+        self._show_stack()
         self.screens.show_review()
         if dataset_id:
             self.page.open_dataset(dataset_id)
@@ -329,8 +329,13 @@ class Window(QMainWindow):
         elif name == "pause_ms":
             self.page.pace.set_pause(preferences.pause_ms)
 
-    def _load_stack(self) -> None:
-        self._tasks.latest("stack", self._desk.undoing.undo_stack, self.menus.show_stack)
+    def _show_stack(self, stack: UndoStack | None = None) -> None:
+        """Name what Undo and Redo would do; None: that is to be read."""
+        self._tasks.forget("stack")
+        if stack is None:
+            self._tasks.latest("stack", self._desk.undoing.undo_stack, self.menus.show_stack)
+        else:
+            self.menus.show_stack(stack)
 
     # What goes wrong
 

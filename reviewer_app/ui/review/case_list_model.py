@@ -100,6 +100,10 @@ class CaseListModel(QAbstractListModel):
         number = self._numbers[row]
         return self._items.get(number) or self._older.get(number)
 
+    def item_of(self, number: int) -> QueueItem | None:
+        """The item of a row number, as it was read last; None while it is not loaded."""
+        return self._items.get(number)
+
     def number_at(self, row: int) -> int:
         """The row number of the store behind a row of the list."""
         return self._numbers[row]

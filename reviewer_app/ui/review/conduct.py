@@ -34,8 +34,9 @@ class Conduct(QObject):
     move_asked: to the next (1) or previous (-1) case. unfinished_asked: to the next that is not
     done. case_asked: an undo or redo changed this case, show it. came_or_went: it brought a case
     into the list, or took one out. many_turned: it was about none or about many. decided: a
-    decision is on the disk. row_changed: a reason went along on leaving a case. became_ready:
-    keys may act. came_late: a key waited too long for its case and does nothing.
+    decision is on the disk; hears the case as it is now and the deed. row_changed: a reason went
+    along on leaving a case. became_ready: keys may act. came_late: a key waited too long for its
+    case and does nothing.
     """
 
     move_asked = Signal(int)
@@ -46,7 +47,7 @@ class Conduct(QObject):
     many_turned = Signal()
     refresh_asked = Signal()
     came_late = Signal()
-    decided = Signal(int)
+    decided = Signal(object, object)
     row_changed = Signal(int)
     became_ready = Signal()
     failed = Signal(object)
@@ -225,7 +226,7 @@ class Conduct(QObject):
         view, done = cast(CaseView, after), cast(Decided, decided)
         words, icon = done_words(done.name)
         self._toast.show_done(words, icon=icon, has_key=not self._bar.has_keyboard)
-        self.decided.emit(view.n)
+        self.decided.emit(view, done)
         if self.stage.is_on_screen(view):
             self._show_saved(view, done)
 

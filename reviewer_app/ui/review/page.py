@@ -1,7 +1,6 @@
 """The review page: sidebar, list, case and decision bar, and what a command does to them."""
 
 from array import array
-from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Signal
@@ -11,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from reviewer_app.domain.queues import MARKED, Filter, Listing
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.browsing import Sidebar as Counts
+from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.services.feed import Affected
 from reviewer_app.services.listing import QueueItem
+from reviewer_app.services.undoing import UndoStack
 from reviewer_app.services.viewing import SavedView
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.blind_first import BlindFirst
@@ -33,6 +34,7 @@ from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.renewing import Renewing
 from reviewer_app.ui.review.resuming import Resuming
 from reviewer_app.ui.review.returning import Returning
+from reviewer_app.ui.review.rows import Rows
 from reviewer_app.ui.review.saved_views import SavedViews
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.review.steering import Steering
@@ -51,12 +53,13 @@ class ReviewPage(QWidget):
     """Where cases are reviewed, one after the other.
 
     failed: something went wrong that the window says. draft_saved: a half-typed reason is kept.
-    stack_changed: Undo and Redo may do something else now. became_ready: keys may act.
+    stack_changed: what Undo and Redo may do now; None where that is to be read. became_ready: keys
+    may act.
     """
 
     failed = Signal(object)
     draft_saved = Signal(bool)
-    stack_changed = Signal()
+    stack_changed = Signal(object)
     became_ready = Signal()
     file_asked = Signal()
 
@@ -79,6 +82,7 @@ class ReviewPage(QWidget):
         self.conduct = Conduct(self.pace, decisions, self.case_page, self.bar, self.toast, self)
         self.tally = Tally(desk.browsing, desk.viewing, self.queue, tasks, self)
         self.empty = EmptyList(self.queue, self.tally, self.list)
+        self.rows = Rows(desk.browsing, tasks, self.queue, self.list, self)
         self._lay_out()
         self.steering = Steering(
             look, desk.browsing, tasks, self.queue, self.list, self.panes, self.case_page
@@ -153,12 +157,12 @@ class ReviewPage(QWidget):
         conduct.many_turned.connect(self._many_decided)
         conduct.refresh_asked.connect(self.refresh)
         conduct.decided.connect(self._decided)
-        conduct.row_changed.connect(self._reload_row)
+        conduct.row_changed.connect(self.rows.reload)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
         conduct.failed.connect(self._renewing.hear_error)
         self.passage.ended.connect(self._show_finished)
-        self.passage.returned.connect(self._decided)
+        self.passage.returned.connect(self._returned)
         self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
         conduct.add_actions(self.case_page.commands)
@@ -173,7 +177,8 @@ class ReviewPage(QWidget):
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:
-        self.list.items_needed.connect(self._load_items)
+        self.rows.decided.connect(self._touched)
+        self.rows.failed.connect(self.failed)
         self.list.row_chosen.connect(self.passage.show_chosen)
         self.empty.clear_asked.connect(self.steering.clear)
         self.empty.refresh_asked.connect(self.refresh)
@@ -285,16 +290,6 @@ class ReviewPage(QWidget):
         self.list.show_failed(tr("The list could not be read."), tr("Try again"))
         self.passage.not_loaded(cast(Exception, error))
 
-    def _load_items(self, numbers: object) -> None:
-        wanted, filter_ = list(cast("list[int]", numbers)), self.queue.now.filter
-        load = partial(self._desk.browsing.items, wanted, filter_)
-        self._tasks.long(load, self.list.put_items, self._items_failed)
-
-    def _items_failed(self, error: Exception) -> None:
-        """Rows that could not be read are asked for again when they are seen."""
-        self.list.forget_requests()
-        self.failed.emit(error)
-
     def _tell_copied(self, sentence: str) -> None:
         self.toast.show_done(sentence, icon="copy", can_undo=False)
 
@@ -322,24 +317,27 @@ class ReviewPage(QWidget):
         self.case_page.show_message(*self.empty.end_words())
         self.empty.show()
 
-    def _decided(self, number: int) -> None:
-        """A case was decided here: it stays in the queue, or joins it after an undo."""
-        self.stack_changed.emit()
+    def _decided(self, view: CaseView, done: Decided) -> None:
+        """A case was decided here; the deed is what Undo takes back now."""
+        self.stack_changed.emit(UndoStack(undo=done, redo=None))
+        self.rows.show_decided(view)
 
-        def put(items: list[QueueItem]) -> None:
-            self._put_rows(items)
-            if any([self.queue.touch(item) for item in items]):  # noqa: C419 - all are touched
-                self.refresh()
-            self._show_counts()
+    def _returned(self, number: int) -> None:
+        self.stack_changed.emit(None)
+        self.rows.take_up(number)
 
-        self._tasks.long(lambda: self._desk.browsing.items([number]), put)
+    def _touched(self, items: list[QueueItem]) -> None:
+        """Cases were decided: they stay in the queue, or join it after an undo."""
+        if any([self.queue.touch(item) for item in items]):  # noqa: C419 - all are touched
+            self.refresh()
+        self._show_counts()
 
     def _turn_many(self, is_undo: bool) -> None:
         self.pace.be_ready()
         self.many.turn(is_undo)
 
     def _many_decided(self) -> None:
-        self.stack_changed.emit()
+        self.stack_changed.emit(None)
         self.passage.show_anew()
 
     def _come_back(self) -> None:
@@ -352,14 +350,7 @@ class ReviewPage(QWidget):
         self.passage.show_anew()
         self.tally.load_soon()
         if (number := self.list.model.number_of(case_id)) is not None:
-            self._reload_row(number)
-
-    def _reload_row(self, number: int) -> None:
-        self._tasks.long(lambda: self._desk.browsing.items([number]), self._put_rows)
-
-    def _put_rows(self, items: list[QueueItem]) -> None:
-        for item in items:
-            self.list.replace_item(item)
+            self.rows.reload(number)
 
     def _affected(self, affected: Affected) -> None:
         if not self._is_started:

@@ -59,7 +59,8 @@ class Queue(QObject):
     """Loads a queue: the first page at once, the rest of a million in the background.
 
     opened: the first row numbers and rows are there. grown: the array of the numbers was added
-    to, or is known to be whole. changed: another filter, order or title.
+    to, or is known to be whole. changed: another filter, order or title. is_opening: its first page
+    is on its way.
     """
 
     opened = Signal(object, object)
@@ -72,6 +73,7 @@ class Queue(QObject):
         self._browsing = browsing
         self._tasks = tasks
         self.now = Open()
+        self.is_opening = False
 
     def open(self, base: Listing, title: str, listing: Listing | None = None) -> None:
         """Open a queue anew: nothing in it is touched yet. listing: what was added to its base."""
@@ -104,9 +106,13 @@ class Queue(QObject):
 
     def refresh(self) -> None:
         """Evaluate the filter again; what I touched stays, new cases join where they belong."""
-        now = self.now
-        self._tasks.latest("numbers", _nothing)
-        self._tasks.latest("queue", lambda: self._first_page(now), self._first, self.failed.emit)
+        now, self.is_opening = self.now, True
+        self._tasks.forget("numbers")
+        self._tasks.latest("queue", lambda: self._first_page(now), self._first, self._not_opened)
+
+    def _not_opened(self, error: Exception) -> None:
+        self.is_opening = False
+        self.failed.emit(error)
 
     async def _first_page(self, now: Open) -> Opening:
         if now.is_fixed:
@@ -150,7 +156,7 @@ class Queue(QObject):
 
     def _first(self, opening: Opening) -> None:
         numbers, items = opening
-        now = self.now
+        now, self.is_opening = self.now, False
         now.numbers = array("q", numbers)
         now.is_whole = now.is_fixed or len(items) < 1
         self.opened.emit(now.numbers, items)
@@ -193,7 +199,3 @@ class Queue(QObject):
         start = ordered.index(after) + 1 if after else 0
         stop = len(ordered) if is_last else ordered.index(found[-1]) + 1
         return ordered[start:stop]
-
-
-async def _nothing() -> None:
-    """What takes the place of a reading that is not wanted any more."""

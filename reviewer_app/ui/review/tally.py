@@ -111,7 +111,7 @@ class Tally(QObject):
         """Count what matches; where the sidebar has the numbers already, nothing is counted."""
         filter_ = self._queue.now.filter
         if self.numbers and not self._is_counted_itself(filter_):
-            self._tasks.latest("matching", _nothing)
+            self._tasks.forget("matching")
             self.numbered.emit()
             return
         if self._queue.now.is_fixed:
@@ -199,10 +199,6 @@ class Tally(QObject):
         if numbers is None or now.is_fixed or _LEAVING.intersection(now.filter.active):
             return None
         return numbers.done
-
-
-async def _nothing() -> None:
-    """What takes the place of a count that is not wanted any more."""
 
 
 def _ignore(error: Exception) -> None:
