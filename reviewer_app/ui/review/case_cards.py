@@ -25,7 +25,7 @@ from reviewer_app.ui.widgets.key_button import KEYBOARD_REASONS
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import focus_ring
 from reviewer_app.ui.widgets.quiet_button import IconButton
-from reviewer_app.ui.widgets.scrolling import settle_layouts
+from reviewer_app.ui.widgets.scrolling import QuietScrollBar, settle_layouts
 
 WIDE = 1000
 """The width at 10 pt from which a scenario is read beside its conversation."""
@@ -55,6 +55,8 @@ class CaseCards(QScrollArea):
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(QuietScrollBar(self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Case"))
         self._make_cards(look)

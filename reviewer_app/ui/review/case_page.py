@@ -84,6 +84,9 @@ class CasePage(QWidget):
         top.addWidget(self.find_bar)
         column.addLayout(top)
         column.addWidget(self._cards, 1)
+        for part in (self, page, self._cards, self._cards.viewport(), self._cards.body):
+            # The reasons of a downvote open below: what stays in sight is not painted again.
+            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
         self._pages.addWidget(self._message)

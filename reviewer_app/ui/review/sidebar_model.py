@@ -205,14 +205,16 @@ class SidebarModel(QAbstractListModel):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show other rows; where only counts have changed, the rows stay."""
-        is_same = [(e.kind, e.title) for e in entries] == [(e.kind, e.title) for e in self._entries]
-        if not is_same:
+        before, now = self._entries, tuple(entries)
+        if [(e.kind, e.title) for e in now] != [(e.kind, e.title) for e in before]:
             self.beginResetModel()
-        self._entries = tuple(entries)
-        if not is_same:
+            self._entries = now
             self.endResetModel()
-        else:
-            self.refresh()
+            return
+        self._entries = now
+        for row, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def refresh(self) -> None:
         """Say that rows look different now."""

@@ -1,5 +1,7 @@
 """The rows of the sidebar: how they are painted, and what keys and clicks on them mean."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import (
 from reviewer_app.ui.review.sidebar_model import ENTRY, Entry, Kind, SidebarModel
 from reviewer_app.ui.review.words import counted
 from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
-from reviewer_app.ui.widgets.key_list import KeyList
+from reviewer_app.ui.widgets.key_list import Index, KeyList
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     flipped,
@@ -42,6 +44,11 @@ class SidebarView(KeyList):
         super().__init__(parent)
         self.setObjectName("sidebar")
         self.setSelectionMode(KeyList.SelectionMode.NoSelection)
+
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
+        """Rows look different, and are as high as they were: nothing is laid out again."""
+        for row in range(topLeft.row(), bottomRight.row() + 1):
+            self.update(self.model().index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Once keys are used, the row they act on has to be seen.

@@ -292,6 +292,7 @@ class LiteralText(QWidget):
         width = self._own_width(self._text_width(self.width()))
         x = self.width() - width if self.isRightToLeft() else 0
         more = self._height_of_more()
+        self._view.let_scroll(not self._fits(self._text_width(self.width())))
         self._view.setGeometry(x, 0, width, self.height() - more)
         size = self._more.sizeHint()
         x = self.width() - size.width() if self.isRightToLeft() else 0
@@ -299,12 +300,16 @@ class LiteralText(QWidget):
 
     def heightForWidth(self, arg__1: int) -> int:
         width = self._text_width(arg__1)
+        height = self._heights[width] if self._fits(width) else self._limit()
+        return height + self._height_of_more()
+
+    def _fits(self, width: int) -> bool:
+        """Whether the whole text is seen in a column; else it scrolls."""
+        if len(self._text) > MEASURED:
+            return False
         if width not in self._heights:
-            is_long = len(self._text) > MEASURED
-            height = self._limit() if is_long else self._view.height_for(width)
-            fits = height <= self._limit() * (1 + TOLERANCE)
-            self._heights[width] = height if fits else self._limit()
-        return self._heights[width] + self._height_of_more()
+            self._heights[width] = self._view.height_for(width)
+        return self._heights[width] <= self._limit() * (1 + TOLERANCE)
 
     def hasHeightForWidth(self) -> bool:
         return True

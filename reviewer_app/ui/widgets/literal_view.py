@@ -75,6 +75,13 @@ class TextView(QTextEdit):
         self.setFont(font)
         self.setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(" "))
 
+    def let_scroll(self, is_needed: bool) -> None:
+        """Have a scroll bar, or none even while the text is ahead of the size of the view."""
+        policies = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policies.ScrollBarAsNeeded if is_needed else policies.ScrollBarAlwaysOff
+        )
+
     def show_blanks(self, is_on: bool) -> None:
         """Have Qt draw signs for blanks and tabs."""
         option = self.document().defaultTextOption()

@@ -1,7 +1,8 @@
 """Brings a part of a widget into sight in all that scrolls around it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 
 MARGIN = 48
 """What is left free above and below, in pixels, so that one sees where one is."""
@@ -9,6 +10,14 @@ MARGIN = 48
 
 LEVELS = 8
 """Widgets inside of each other; what changes in one is told to the next by another event."""
+
+
+class QuietScrollBar(QScrollBar):
+    """Keeps its place where there is nothing to scroll, unseen: so nothing beside it moves."""
+
+    def paintEvent(self, arg__1: QPaintEvent) -> None:
+        if self.minimum() < self.maximum():
+            super().paintEvent(arg__1)
 
 
 def settle_layouts() -> None:
