@@ -45,7 +45,12 @@ class SidebarView(KeyList):
         self.setObjectName("sidebar")
         self.setSelectionMode(KeyList.SelectionMode.NoSelection)
 
-    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
+    def dataChanged(
+        self,
+        topLeft: Index,  # noqa: N803 - Qt's own name for it
+        bottomRight: Index,  # noqa: N803
+        roles: Sequence[int] = (),
+    ) -> None:
         """Rows look different, and are as high as they were: nothing is laid out again."""
         for row in range(topLeft.row(), bottomRight.row() + 1):
             self.update(self.model().index(row, 0))
