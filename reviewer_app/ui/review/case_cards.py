@@ -239,13 +239,13 @@ class CaseCards(QScrollArea):
         if steps:
             self.zoom_asked.emit(steps)
 
+    # Qt's own answer to both would be to paint all cards anew; only the ring looks different.
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._ring.setVisible(event.reason() in KEYBOARD_REASONS)
-        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._ring.hide()
-        super().focusOutEvent(event)
 
 
 def _fill_column(column: QVBoxLayout, cards: Sequence[Card]) -> None:

@@ -50,6 +50,7 @@ class DecisionBar(QFrame):
         self._vote = NO_VOTE
         self._is_choosing = False
         self._is_compact = self._is_narrow = False
+        self._places: tuple[bool, QHBoxLayout] | None = None
         self._buttons = self._make_buttons()
         self.field = TextField(look, _at_rest(), offer=self._offered)
         self.field.setMinimumWidth(_FIELD_WIDTH)
@@ -89,7 +90,7 @@ class DecisionBar(QFrame):
             self.reason_picked.emit(word)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         column.setSpacing(8)
         self._row = QHBoxLayout()
@@ -97,9 +98,6 @@ class DecisionBar(QFrame):
         for button in self._buttons.values():
             self._row.addWidget(button)
         self._row.addWidget(self.field, 1)
-        self._gap = QWidget(self)
-        self._gap.hide()
-        self._row.addWidget(self._gap, 1)
         self._row.addWidget(self._progress)
         column.addLayout(self._row)
         column.addWidget(self._chooser)
@@ -207,18 +205,26 @@ class DecisionBar(QFrame):
         self.not_now.fold(not fits and not is_below)
         self.not_now.setVisible(not is_open)
         is_last = is_below and not is_open
-        (self._third if is_last else self._row).addWidget(self._progress)
-        self._place_not_now(room, is_below=is_below)
+        self._put(is_last, self._row_of_not_now(room, is_below=is_below))
         self._fit_buttons()
 
-    def _place_not_now(self, room: int, *, is_below: bool) -> None:
+    def _row_of_not_now(self, room: int, *, is_below: bool) -> QHBoxLayout:
         """The button of the menu stands in the first row where the reasons need all of theirs."""
         if is_below:
-            self._third.insertWidget(0, self.not_now)
-            return
+            return self._third
         needed = self._reason_row.width_of_all() + _ROW_GAP + self.not_now.sizeHint().width()
-        row = self._second if needed <= room else self._row
-        row.addWidget(self.not_now, 0, Qt.AlignmentFlag.AlignVCenter)
+        return self._second if needed <= room else self._row
+
+    def _put(self, is_last: bool, row: QHBoxLayout) -> None:
+        """Progress and what is no decision, each into its row; what is there stays untouched."""
+        if (is_last, row) == self._places:
+            return
+        self._places = is_last, row
+        (self._third if is_last else self._row).addWidget(self._progress)
+        if row is self._third:
+            row.insertWidget(0, self.not_now)
+        else:
+            row.addWidget(self.not_now, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _place_field(self) -> None:
         """The one field stands in the row, or in the open chooser."""
@@ -228,16 +234,25 @@ class DecisionBar(QFrame):
         if is_open == self._chooser.isVisibleTo(self):
             return
         had_focus = self.field.hasFocus()
-        if is_open:
-            self._chooser.take_field(self.field)
-        else:
-            self._row.insertWidget(_FIELD_PLACE, self.field, 1)
-        self._chooser.setVisible(is_open)
-        self._reason_row.setVisible(not is_open)
-        self._gap.setVisible(is_open)
-        self._arrange()
+        # Qt lays out anew with each part that is shown, and all the window with it.
+        self._column.setEnabled(False)
+        self._exchange(is_open=is_open)
+        self._column.setEnabled(True)
         if had_focus:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _exchange(self, *, is_open: bool) -> None:
+        """The chooser in place of the row of reasons, or the other way round."""
+        self._chooser.setVisible(is_open)
+        self._reason_row.setVisible(not is_open)
+        if is_open:
+            self._row.insertStretch(_FIELD_PLACE, 1)
+            self._chooser.take_field(self.field)
+        else:
+            self._row.takeAt(_FIELD_PLACE)
+            self._row.insertWidget(_FIELD_PLACE, self.field, 1)
+        self.field.show()
+        self._arrange()
 
     def show_progress(self, done: int, total: int) -> None:
         """How far the queue is: "45 of 100"."""

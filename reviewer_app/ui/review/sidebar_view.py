@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -42,6 +42,7 @@ class SidebarView(KeyList):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._painted = QRegion()
         self.setObjectName("sidebar")
         self.setSelectionMode(KeyList.SelectionMode.NoSelection)
 
@@ -54,6 +55,14 @@ class SidebarView(KeyList):
         """Rows look different, and are as high as they were: nothing is laid out again."""
         for row in range(topLeft.row(), bottomRight.row() + 1):
             self.update(self.model().index(row, 0))
+
+    def paintEvent(self, e: QPaintEvent) -> None:
+        self._painted = e.region()
+        super().paintEvent(e)
+
+    def is_painted(self, row: QRect) -> bool:
+        """Whether a row is painted now; Qt asks for all between the first and the last."""
+        return self._painted.intersects(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Once keys are used, the row they act on has to be seen.
@@ -197,6 +206,8 @@ class SidebarDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
+        if not self._view.is_painted(option.rect):
+            return
         entry: Entry = index.data(ENTRY)
         row, is_rtl = QRectF(option.rect), option.direction == Qt.LayoutDirection.RightToLeft
         if entry.kind is Kind.HEAD:
