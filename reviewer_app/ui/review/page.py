@@ -90,7 +90,8 @@ class ReviewPage(QWidget):
         self.passage = Passage(
             desk.browsing, tasks, self.queue, self.list, self.steering, self.conduct
         )
-        self.resuming = Resuming(desk.viewing, tasks, self.queue, self.passage.not_loaded)
+        stage, not_loaded = self.conduct.stage, self.passage.not_loaded
+        self.resuming = Resuming(desk.viewing, tasks, self.queue, self.list, stage, not_loaded)
         self.views = SavedViews(
             look, desk.viewing, tasks, self.queue, self.tally, self.steering, self.case_page
         )
@@ -232,8 +233,8 @@ class ReviewPage(QWidget):
 
     def _open(self, key: Listing | str, base: Listing, title: str, listing: Listing) -> None:
         self.conduct.go_away()
-        self.resuming.leave(self.view, self.list)
-        before = self.resuming.come_back(key, self.list)
+        self.resuming.leave()
+        before = self.resuming.come_back(key)
         self.queue.open(base, title, before or listing)
 
     def _queue_changed(self) -> None:
@@ -244,7 +245,7 @@ class ReviewPage(QWidget):
         self.list.set_loading(True)
         self.sidebar.choose(None if now.is_fixed else now.base.filter)
         self._show_counts()
-        self.resuming.keep(self.view)
+        self.resuming.keep()
 
     def retire(self) -> None:
         """Hear of no changes any more: another page has taken over."""
@@ -273,6 +274,7 @@ class ReviewPage(QWidget):
     def _queue_opened(self, numbers: "array[int]", items: list[QueueItem]) -> None:
         self.list.set_loading(False)
         self.list.set_numbers(numbers, items)
+        self.resuming.keep_soon()
         self._show_counts()
         if self.steering.is_searching and self.view is not None:
             self.empty.show()  # the case on screen stays while somebody is typing
@@ -299,6 +301,7 @@ class ReviewPage(QWidget):
         if self.pace.is_waiting:
             self.pace.be_ready()
         self.steering.mark_case()
+        self.resuming.keep_soon()
         self.passage.prepare_next()
 
     def show_number(self, number: int) -> None:
@@ -380,7 +383,7 @@ class ReviewPage(QWidget):
         """Before the window closes: keep what is half-typed, and stop what takes long."""
         self.many.leave()
         self.conduct.leave()
-        self.resuming.keep(self.view)
+        self.resuming.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
