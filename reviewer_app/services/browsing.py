@@ -19,6 +19,7 @@ from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.case_views import CaseView, Published, plain_text, view_of
 from reviewer_app.services.listing import QueueItem, read_items
 from reviewer_app.store import cases, datasets, drafts, facets, marks, queues
+from reviewer_app.store.cases import NamedCase
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.revisions import present_revision
 
@@ -28,6 +29,7 @@ __all__ = [
     "CaseView",
     "DatasetView",
     "FacetValue",
+    "NamedCase",
     "Published",
     "Sidebar",
     "plain_text",
@@ -212,12 +214,20 @@ class Browsing:
 
         return await self._database.read(query)
 
-    async def find(self, typed: str) -> int | None:
-        """The row number of the case that a person means by an id: its own, ours, or a part.
+    async def find(self, typed: str) -> list[NamedCase]:
+        """The cases that a person may mean by an id: its own, ours, or a part.
 
         Exact ids go before beginnings, and heads before superseded revisions.
         """
-        return await self._database.read(lambda session: cases.find_number(session, typed))
+        return await self._database.read(lambda session: cases.find_named(session, typed))
+
+    async def introduce(self, numbers: Sequence[int]) -> list[CaseView]:
+        """The cases of these rows, as many as are there, to tell them from one another."""
+
+        def query(session: Session) -> list[CaseView]:
+            return [self._view(session, cases.read_number(session, n)) for n in numbers]
+
+        return await self._database.read(query)
 
     async def case(self, number: int) -> CaseView:
         """The case page of one row; raises NotFound."""

@@ -129,32 +129,59 @@ def read_number(session: Session, number: int) -> ReviewedCase:
 _IS_HEAD = CASES.c.legacy_at.is_(None)
 
 
-def find_number(session: Session, typed: str) -> int | None:
-    """The row that a person means by an id: external, ours, or a part of one; None without any.
+MOST_NAMED = 5_000
+"""Cases of one beginning that are looked through."""
 
-    Exact before a beginning, before the end of ours that titles show ("9c41-e07b"). What names a
-    case names its head, the id of another revision that revision; among equals a head comes
-    first, then the one that came in first.
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedCase:
+    """A case that an id may mean. n: its place in the lists. is_whole: by its whole id."""
+
+    n: int
+    family_id: str
+    dataset_id: str
+    is_whole: bool
+
+
+def find_named(session: Session, typed: str) -> list[NamedCase]:
+    """The cases that a person may mean by an id: external, ours, or a part of one.
+
+    Exact before a beginning, before the end of ours that titles show ("9c41-e07b"); only the
+    first of these that finds any counts. What names a case names its head, the id of another
+    revision that revision. Heads come first, then by coming in; each family once; at most
+    MOST_NAMED.
     """
     wanted = typed.strip()
     if not wanted:
-        return None
+        return []
     end = wanted.replace("-", "").lower()
-    tries: list[ColumnElement[bool]] = [
-        CASES.c.external_id == wanted,
-        and_(CASES.c.family_id == wanted, _IS_HEAD),
-        CASES.c.id == wanted,
-        _begins(CASES.c.external_id, wanted),
-        and_(_begins(CASES.c.family_id, wanted), _IS_HEAD),
-        _begins(CASES.c.id, wanted),
-        or_(func.substr(CASES.c.family_id, -8) == end, func.substr(CASES.c.id, -8) == end),
+    tries: list[tuple[bool, ColumnElement[bool]]] = [
+        (True, CASES.c.external_id == wanted),
+        (True, and_(CASES.c.family_id == wanted, _IS_HEAD)),
+        (True, CASES.c.id == wanted),
+        (False, _begins(CASES.c.external_id, wanted)),
+        (False, and_(_begins(CASES.c.family_id, wanted), _IS_HEAD)),
+        (False, _begins(CASES.c.id, wanted)),
+        (True, or_(func.substr(CASES.c.family_id, -8) == end, func.substr(CASES.c.id, -8) == end)),
     ]
-    for condition in tries:
-        query = select(CASES.c.n).where(CASES.c.deleted_at.is_(None), *is_visible(session))
-        ranked = query.where(condition).order_by(CASES.c.legacy_at.is_not(None), CASES.c.n)
-        if (found := session.execute(ranked.limit(1)).scalar()) is not None:
+    for is_whole, condition in tries:
+        if found := _named(session, condition, is_whole=is_whole):
             return found
-    return None
+    return []
+
+
+def _named(session: Session, condition: ColumnElement[bool], *, is_whole: bool) -> list[NamedCase]:
+    query = (
+        select(CASES.c.n, CASES.c.family_id, CASES.c.dataset_id)
+        .where(CASES.c.deleted_at.is_(None), *is_visible(session), condition)
+        .order_by(CASES.c.legacy_at.is_not(None), CASES.c.n)
+        .limit(MOST_NAMED)
+    )
+    found = dict[str, NamedCase]()
+    for n, family_id, dataset_id in session.execute(query):
+        one = NamedCase(n=n, family_id=family_id, dataset_id=dataset_id, is_whole=is_whole)
+        found.setdefault(family_id, one)
+    return list(found.values())
 
 
 def _begins(column: ColumnElement[Any], beginning: str) -> ColumnElement[bool]:

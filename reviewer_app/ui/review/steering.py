@@ -16,11 +16,11 @@ from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.filter_panel import FilterPanel
 from reviewer_app.ui.review.filter_strip import FilterStrip
 from reviewer_app.ui.review.filter_words import Names, chips, order_words, without, words
+from reviewer_app.ui.review.going import Going
 from reviewer_app.ui.review.marks import mark_texts
 from reviewer_app.ui.review.panes import Panes
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.tasks import Tasks
-from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 
 MOST_VISITED = 500
@@ -52,16 +52,16 @@ class Steering(QObject):
         self._queue, self._list, self._panes, self._texts = queue, case_list, panes, texts
         self._names: Names = {}
         self._visited: list[int] = []
-        self._dialog: LineDialog | None = None
         self.panel = FilterPanel(look, self._load_values, case_list)
         self.strip = FilterStrip(look, case_list, texts)
+        self.going = Going(look, browsing, tasks, queue, case_list)
         self.actions: dict[str, Callable[[], object]] = {
             "search": self.search,
             "filter_list": self.open_panel,
             "sort_list": self._show_orders,
             "include_legacy": self._switch_legacy,
             "clear_filter": self.clear,
-            "go_to_id": self.ask_id,
+            "go_to_id": self.going.ask_id,
             "go_back": self._go_back,
             "select_all": self._select_all,
             "review_selected": self._review_selected,
@@ -84,6 +84,8 @@ class Steering(QObject):
         self.panel.cleared.connect(self._clear_in_panel)
         self.strip.cleared.connect(self.clear)
         self._queue.changed.connect(self.show)
+        self.going.case_asked.connect(self.case_asked)
+        self.going.failed.connect(self.failed)
 
     # What is shown
 
@@ -225,30 +227,6 @@ class Steering(QObject):
         if len(self._visited) > 1:
             self._visited.pop()
             self.case_asked.emit(self._visited[-1])
-
-    def ask_id(self) -> None:
-        """Ask for an id and go to its case."""
-        dialog = LineDialog(
-            self._look, tr("Go to an id"), tr("Id, or its beginning"), tr("Go"), parent=self._list
-        )
-        dialog.submitted.connect(self._find)
-        dialog.finished.connect(dialog.deleteLater)
-        self._dialog = dialog
-        dialog.open()
-
-    def _find(self, typed: str) -> None:
-        dialog = self._dialog
-
-        def found(number: int | None) -> None:
-            if dialog is None or not dialog.isVisible():
-                return
-            if number is None:
-                dialog.show_problem(tr("No case has the id “{id}”.").format(id=typed))
-                return
-            dialog.accept()
-            self.case_asked.emit(number)
-
-        self._tasks.latest("find", lambda: self._browsing.find(typed), found, self.failed.emit)
 
 
 def _aside(filter_: Filter) -> Filter:
