@@ -181,6 +181,10 @@ class Browsing:
         """The same row numbers without those whose import or dataset is gone."""
         return await self._database.read(lambda session: queues.present(session, numbers))
 
+    async def done_among(self, numbers: Sequence[int]) -> set[int]:
+        """Which of the cases of these rows are done now."""
+        return await self._database.read(lambda session: queues.done_among(session, numbers))
+
     async def in_order(
         self, numbers: Sequence[int], order: Order, filter_: Filter = _ALL
     ) -> "array[int]":

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from reviewer_app.domain.changes import (
@@ -22,7 +23,7 @@ from reviewer_app.services.deeds import Decided, decided
 from reviewer_app.services.feed import Affected, Feed
 from reviewer_app.services.progress import Progress
 from reviewer_app.services.signing import Signature
-from reviewer_app.store import journal
+from reviewer_app.store import journal, queues
 from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.many_decisions import Group, Now, count_groups, decide_many, read_now
 
@@ -62,6 +63,13 @@ class Wish:
         """A mark of mine on each of them; None takes it off."""
         return cls(act="mark", kind=kind, state=state, is_on=state is not None)
 
+    @property
+    def makes_done(self) -> bool:
+        """Whether cases are done after it, so that they leave Skipped and Deferred."""
+        if self.act == "vote":
+            return self.vote.score != 0
+        return self.act == "review" and self.is_on
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
@@ -69,8 +77,9 @@ class Preview:
 
     changed: how many would change. same: are so already. upvotes, downvotes: of mine that would
     be replaced or taken back. reasons: of mine that would be replaced or lost where the score
-    stays. replaced: marks that would be set otherwise. legacy: earlier revisions, which are left
-    out. gone: no longer here. seconds: how long it will take.
+    stays. replaced: marks that would be set otherwise. skipped, deferred: that would leave these
+    queues, being done. legacy: earlier revisions, which are left out. gone: no longer here.
+    seconds: how long it will take.
     """
 
     cases: int
@@ -80,6 +89,8 @@ class Preview:
     downvotes: int = 0
     reasons: int = 0
     replaced: int = 0
+    skipped: int = 0
+    deferred: int = 0
     legacy: int = 0
     gone: int = 0
 
@@ -130,7 +141,21 @@ class DecidingMany:
                 ),
                 Lane.COUNTS,
             )
-        return _summed(len(numbers), found, wish)
+        summed = _summed(len(numbers), found, wish)
+        if not wish.makes_done:
+            return summed
+        skipped = await self._waiting(numbers, "skip")
+        return replace(summed, skipped=skipped, deferred=await self._waiting(numbers, "defer"))
+
+    async def _waiting(self, numbers: Sequence[int], kind: MarkKind) -> int:
+        """How many of these cases bear a mark that a decision makes pointless."""
+        count = 0
+        for start in range(0, len(numbers), _AT_ONCE):
+            among = partial(
+                queues.waiting_among, numbers=numbers[start : start + _AT_ONCE], kind=kind
+            )
+            count += await self._database.read(among, Lane.COUNTS)
+        return count
 
     async def decide(
         self, numbers: Sequence[int], wish: Wish, progress: Progress | None = None

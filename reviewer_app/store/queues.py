@@ -153,6 +153,26 @@ def undecided_among(session: Session, numbers: Iterable[int], *, skipped: bool) 
     return set(session.execute(query, {"numbers": chosen}).scalars())
 
 
+def done_among(session: Session, numbers: Iterable[int]) -> set[int]:
+    """Which of these cases are done: voted on or marked as reviewed by me."""
+    chosen = f"[{','.join(map(str, numbers))}]"
+    query = select(CASES.c.n).where(CASES.c.n.in_(_CHOSEN), CASES.c.done)
+    return set(session.execute(query, {"numbers": chosen}).scalars())
+
+
+def waiting_among(session: Session, numbers: Iterable[int], kind: MarkKind) -> int:
+    """How many of these heads are not done and bear a mark that a decision makes pointless."""
+    chosen = f"[{','.join(map(str, numbers))}]"
+    query = select(func.count()).where(
+        CASES.c.n.in_(_CHOSEN),
+        CASES.c.done == false(),
+        CASES.c.legacy_at.is_(None),
+        CASES.c.deleted_at.is_(None),
+        marks.is_marked(session, (kind,)),
+    )
+    return session.execute(query, {"numbers": chosen}).scalar_one()
+
+
 def present(session: Session, numbers: Sequence[int]) -> "array[int]":
     """The same row numbers without those that are no longer to be seen, in the same order."""
     chosen = f"[{','.join(map(str, numbers))}]"

@@ -16,7 +16,6 @@ from reviewer_app.services.undoing import Undoing
 from reviewer_app.ui.dialogs import ask
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list import CaseList
-from reviewer_app.ui.review.many_acts import makes_done
 from reviewer_app.ui.review.many_bar import ManyBar
 from reviewer_app.ui.review.many_dialog import ManyDialog
 from reviewer_app.ui.review.many_words import outcome_words, stopped_words
@@ -153,7 +152,7 @@ class Many(QObject):
             return
 
         def ended(outcome: Outcome) -> None:
-            if makes_done(wish) and not outcome.left:
+            if wish.makes_done and not outcome.left:
                 self._queue.now.touched.update(dict.fromkeys(numbers, True))
             self._tell(act, outcome)
 

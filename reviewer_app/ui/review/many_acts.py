@@ -78,8 +78,3 @@ def wish_of(
         "unask": Wish.to_mark("ask", None),
     }
     return wishes[act.name]
-
-
-def makes_done(wish: Wish) -> bool:
-    """Whether cases are done after it."""
-    return wish.vote.score != 0 if wish.act == "vote" else wish.act == "review" and wish.is_on

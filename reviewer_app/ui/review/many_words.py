@@ -21,6 +21,8 @@ def preview_words(preview: Preview, wish: Wish) -> str:
             "{n} of your reasons is replaced", "{n} of your reasons are replaced", preview.reasons
         ),
         _replaced_words(preview.replaced, wish),
+        tr_n("{n} leaves Skipped", "{n} leave Skipped", preview.skipped),
+        tr_n("{n} leaves Deferred", "{n} leave Deferred", preview.deferred),
         tr_n(
             "{n} is an earlier revision and left out",
             "{n} are earlier revisions and left out",
@@ -29,7 +31,8 @@ def preview_words(preview: Preview, wish: Wish) -> str:
         tr_n("{n} is not here any more", "{n} are not here any more", preview.gone),
     ]
     counts = [preview.changed or 1, preview.same, preview.upvotes, preview.downvotes]
-    counts += [preview.reasons, preview.replaced, preview.legacy, preview.gone]
+    counts += [preview.reasons, preview.replaced, preview.skipped, preview.deferred]
+    counts += [preview.legacy, preview.gone]
     told = [part for part, count in zip(parts, counts, strict=True) if count]
     sentence = f"{cases} {tr(', ').join(told)}."
     return " ".join(filter(None, (sentence, _time_words(preview.seconds))))

@@ -117,18 +117,28 @@ class Queue(QObject):
     async def _first_page(self, now: Open) -> Opening:
         if now.is_fixed:
             numbers = await self._browsing.present(now.numbers)
-            await self._forget_gone(now)
+            await self._look_at_touched(now)
             return numbers, await self._browsing.items(numbers[:200])
-        await self._forget_gone(now)
+        await self._look_at_touched(now)
         numbers, items = await self._browsing.open_queue(now.filter, now.order)
         return await self._with_touched(now, numbers, 0, is_last=not numbers), items
 
-    async def _forget_gone(self, now: Open) -> None:
-        """What was deleted since it was touched is not counted among what was decided here."""
-        touched = tuple(now.touched)
-        if touched:
-            for number in set(touched).difference(await self._browsing.present(touched)):
+    async def _look_at_touched(self, now: Open) -> None:
+        """What was deleted since is not counted among what was decided here, nor what was undone.
+
+        What is touched meanwhile is known better than what was read.
+        """
+        touched = dict(now.touched)
+        if not touched:
+            return
+        numbers = tuple(touched)
+        there = set(await self._browsing.present(numbers))
+        done = await self._browsing.done_among(numbers)
+        for number, was_done in touched.items():
+            if number not in there:
                 now.touched.pop(number, None)
+            elif now.touched.get(number) == was_done:
+                now.touched[number] = number in done
 
     async def next_undecided(self, after: int) -> int | None:
         """The next row that is not done behind a row number, else from the start."""

@@ -1,5 +1,6 @@
 """One act on all selected cases: the preview in words, exactly those rows, one undo."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -10,6 +11,7 @@ from reviewer_app.services.deciding_many import Wish
 from reviewer_app.services.progress import Progress
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.many_dialog import ManyDialog
+from reviewer_app.ui.review.many_words import preview_words
 from reviewer_app.workspace import Workspace
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
@@ -71,11 +73,34 @@ def test_exactly_the_selected_rows_are_decided_and_one_undo_takes_that_back(
             await driver.until(lambda: _scores(driver) == wanted)
             await driver.until(lambda: driver.view.vote.score == 1)  # B53: the case as well
             assert driver.page.toast.words == "Upvote: 3 cases"
+            foot = driver.page.list._footer
+            since = "{n} decided since you opened this list"
+            await driver.until(lambda: since.format(n=3) in foot.text())
             driver.page.case_page.setFocus()
             await driver.key(Key.Key_Z, CONTROL)
             await driver.until(lambda: _scores(driver) == [-1, *[0] * 9])
+            await driver.until(lambda: since.format(n=1) in foot.text())
             assert driver.page.toast.words == "Undone: upvote of 3 cases"
             await driver.until(lambda: driver.view.vote.score == -1)
+
+    drive(scenario)
+
+
+def test_a_preview_says_what_leaves_skipped_and_deferred_by_being_decided(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", _cases(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("E1")
+            numbers = list(driver.page.queue.now.numbers)
+            deciding, tomorrow = driver.desk.deciding_many, datetime.now(UTC) + timedelta(days=1)
+            await deciding.decide(numbers[:1], Wish.to_mark("skip", MarkState()))
+            await deciding.decide(numbers[1:4], Wish.to_mark("defer", MarkState(until=tomorrow)))
+            down, flag = Wish.to_vote(-1), Wish.to_mark("flag", MarkState())
+            told = preview_words(await deciding.preview(numbers[:5], down), down)
+            assert told == "5 cases: 5 get a downvote, 1 leaves Skipped, 3 leave Deferred."
+            assert (await deciding.preview(numbers[:5], flag)).deferred == 0
+            await deciding.decide(numbers[:2], Wish.to_review(True))
+            told = preview_words(await deciding.preview(numbers[:5], down), down)
+            assert told == "5 cases: 5 get a downvote, 2 leave Deferred."
 
     drive(scenario)
 
