@@ -18,8 +18,9 @@ class Part:
     """One path, item or turn beside the one that stands for it; None: not there.
 
     place: the path of JSON ("slots[2].day"), the number of an item or turn from 1, as in the
-    newer side. head_a, head_b: the role of a turn. text: how the two differ, or how they read.
-    is_code: the texts are JSON and not plain words.
+    newer side; what a turn carries besides its words has a part of its own ("2+") behind it.
+    head_a, head_b: the role of a turn. text: how the two differ, or how they read. is_code: the
+    texts are JSON and not plain words.
     """
 
     place: str
@@ -29,6 +30,11 @@ class Part:
     head_a: str = ""
     head_b: str = ""
     is_code: bool = False
+
+    @property
+    def is_besides(self) -> bool:
+        """Of a conversation: whether it belongs to the turn before it, and is none of its own."""
+        return self.place.endswith("+") and self.is_code
 
     @property
     def state(self) -> State:
@@ -47,6 +53,17 @@ class PartsDifference:
     def state(self) -> State:
         """The most that any part has to tell."""
         return max((part.state for part in self.parts), default=State.SAME)
+
+    @property
+    def turns(self) -> list[State]:
+        """Of a conversation: how much each turn differs, with all that it carries."""
+        states: list[State] = []
+        for part in self.parts:
+            if part.is_besides and states:
+                states[-1] = max(states[-1], part.state)
+            else:
+                states.append(part.state)
+        return states
 
     @property
     def is_coarse(self) -> bool:

@@ -53,9 +53,9 @@ def test_b23_the_case_text_is_zoomed_alone_and_that_is_remembered(tmp_path: Path
             assert driver.page.bar.field.font().pointSizeF() == bar
             await driver.key(Key.Key_0, CONTROL)
             assert points(driver) == before
-            turn_the_wheel(driver, 60)
+            await driver.between(lambda: turn_the_wheel(driver, 60))
             assert points(driver) == before
-            turn_the_wheel(driver, 60)
+            await driver.between(lambda: turn_the_wheel(driver, 60))
             assert abs(points(driver) - before * 1.1) < 0.01
             for _ in range(40):
                 await driver.key(Key.Key_Minus, CONTROL)

@@ -259,14 +259,16 @@ class PartsSection:
         if self._has_chips:
             self._lines.append(self._chips())
             return
-        hidden = 0
+        hidden: list[Part] = []
         for part in self._parts:
             if part.state is State.SAME and not self._is_open and self._form != "items":
-                hidden += 1
+                hidden.append(part)
                 continue
             self._add(part)
         if hidden:
-            self._lines.append(FoldLine(words=part_words(self._form, hidden), key=0))
+            is_turns = self._form == "turns"
+            count = sum(1 for part in hidden if not (is_turns and part.is_besides))
+            self._lines.append(FoldLine(words=part_words(self._form, count), key=0))
 
     def _add(self, part: Part) -> None:
         title = _title(part, self._form)

@@ -17,7 +17,9 @@ def fold_words(lines: int) -> str:
 
 
 def part_words(form: str, hidden: int) -> str:
-    """Equal parts that are not shown."""
+    """Equal parts that are not shown. hidden: their number; of turns without what they carry."""
+    if form == "turns" and not hidden:
+        return tr("What the turns carry besides is the same")
     if form == "turns":
         return tr_n("{n} turn is the same", "{n} turns are the same", hidden)
     return tr_n("{n} value is the same", "{n} values are the same", hidden)
@@ -85,10 +87,9 @@ def _words_words(removed: int, added: int) -> str:
 
 
 def _parts_words(field: FieldDifference, found: PartsDifference) -> str:
-    changed = sum(1 for part in found.parts if part.state is State.CHANGED)
-    quiet = sum(1 for part in found.parts if part.state is State.QUIET)
-    total = len(found.parts)
-    counts = {"n": format_number(changed), "total": format_number(total)}
+    states = found.turns if field.form == "turns" else [part.state for part in found.parts]
+    changed, quiet = states.count(State.CHANGED), states.count(State.QUIET)
+    counts = {"n": format_number(changed), "total": format_number(len(states))}
     if field.form == "turns":
         words = tr("{n} of {total} turns differ").format(**counts)
     else:

@@ -199,7 +199,7 @@ class CasePage(QWidget):
 
     def _is_low(self) -> bool:
         window = self.window()
-        return window.isVisible() and window.height() < LOW
+        return window.isVisible() and self._look.theme.sizes.room_of(window.height()) < LOW
 
     def _body_painted(self) -> None:
         if self._is_awaited:

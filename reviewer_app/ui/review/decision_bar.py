@@ -301,6 +301,9 @@ class DecisionBar(QFrame):
         has_room = words + rest <= self.width() - 2 * _MARGIN
         for button in buttons:
             button.setMinimumWidth(button.sizeHint().width() if has_room else 0)
+        least = sum(button.minimumSizeHint().width() for button in buttons)
+        left = self.width() - 2 * _MARGIN - least - progress - more - _GAPS
+        self.field.setMinimumWidth(_FIELD_WIDTH if has_room else min(_FIELD_WIDTH, max(80, left)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

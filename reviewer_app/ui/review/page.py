@@ -135,7 +135,8 @@ class ReviewPage(QWidget):
         self._beside, self._column = beside, column
         column.addWidget(self.bar)
         sizes = self._look.theme.sizes
-        self.panes = Panes(self.sidebar, self.list, right, [sizes.sidebar, sizes.list])
+        widths = [sizes.sidebar, sizes.list]
+        self.panes = Panes(self._look, self.sidebar, self.list, right, widths)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.panes)
@@ -175,6 +176,7 @@ class ReviewPage(QWidget):
         self.many.failed.connect(self.failed)
         self.stack_changed.connect(self.many.look_again)
         self.returning.came_back.connect(self._come_back)
+        self._look.changed.connect(self._give_room)
         self._unlisten = self._desk.feed.listen(self._affected)
 
     def _connect_list(self) -> None:
@@ -387,5 +389,9 @@ class ReviewPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = event.size()
-        self.bar.set_room(is_low=size.height() < _LOW, is_narrow=size.width() < NO_LIST_BELOW)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        room = self._look.theme.sizes.room_of
+        is_low, is_narrow = room(self.height()) < _LOW, room(self.width()) < NO_LIST_BELOW
+        self.bar.set_room(is_low=is_low, is_narrow=is_narrow)

@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from reviewer_app.domain.queues import Filter
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.sidebar import Sidebar
+from reviewer_app.ui.widgets.look import Look
 
 _RAIL_BELOW = 1200
 NO_LIST_BELOW = 1000
-"""Width of the window from which on the list has its place beside the case."""
+"""Width of the window from which on the list has its place beside the case.
+
+Like all such limits it is for text of the usual size.
+"""
 
 
 class Panes(QSplitter):
@@ -22,9 +26,15 @@ class Panes(QSplitter):
     guest_left = Signal()
 
     def __init__(
-        self, sidebar: Sidebar, case_list: CaseList, case: QWidget, widths: list[int]
+        self,
+        look: Look,
+        sidebar: Sidebar,
+        case_list: CaseList,
+        case: QWidget,
+        widths: list[int],
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
         self._sidebar, self._list = sidebar, case_list
         self._case = case
         self._guest: QWidget | None = None
@@ -38,6 +48,7 @@ class Panes(QSplitter):
             self.addWidget(part)
         self.setStretchFactor(2, 1)
         self.splitterMoved.connect(self._remember)
+        look.changed.connect(lambda: self._fit(self.width()))
 
     def show_guest(self, guest: QWidget | None) -> None:
         """Show another page beside the sidebar, in place of list and case; None: those again."""
@@ -90,7 +101,8 @@ class Panes(QSplitter):
 
     def _fit(self, width: int) -> None:
         """Three panes, or a rail of icons, or no list either: whatever the case needs."""
-        is_rail, has_list = width < _RAIL_BELOW, width >= NO_LIST_BELOW or self._wants_list
+        room = self._look.theme.sizes.room_of(width)
+        is_rail, has_list = room < _RAIL_BELOW, room >= NO_LIST_BELOW or self._wants_list
         if self._form == (is_rail, has_list):
             return
         self._form = (is_rail, has_list)

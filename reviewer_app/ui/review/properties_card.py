@@ -130,7 +130,13 @@ class _Grid(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._measure_again)
+
+    def _measure_again(self) -> None:
+        for cell in self._cells:
+            cell.measure()
+        self.updateGeometry()
+        self._place(self.width())
 
     def show_properties(self, properties: list[Property]) -> None:
         """Show other properties."""
@@ -205,7 +211,6 @@ class _Cell(QWidget):
         self._icon = ""
         self._heights: dict[int, int] = {}
         self._marks = Marks()
-        look.changed.connect(self._make_parts)
 
     def show_property(self, shown: Property) -> None:
         """Show another property."""
@@ -216,14 +221,15 @@ class _Cell(QWidget):
         colour = "text" if shown.is_given else "text_soft"
         self._parts = [_Part(shown.label, "label", "text_soft"), _Part(value, "body", colour)]
         self.setAccessibleName(f"{shown.label}: {value}")
-        self._make_parts()
+        self.measure()
 
     def mark(self, marks: Marks) -> None:
         """Mark the cell where its value is searched for."""
         self._marks = marks
         self.update()
 
-    def _make_parts(self) -> None:
+    def measure(self) -> None:
+        """Take the sizes of the theme."""
         for part in self._parts:
             part.measure(self._look.theme)
         self._heights.clear()

@@ -59,12 +59,15 @@ class SettingsWindow(AnswerDialog):
         self.whole.addLayout(head)
         self.whole.addWidget(self._pages, 1)
         self.whole.addWidget(answer_bar(self.close_button))
-        scale = self.look.theme.sizes.scale
-        room = self._room()
-        self.resize(
-            min(round(WIDTH * scale), room.width()), min(round(HEIGHT * scale), room.height())
-        )
+        self._take_room()
+        self.look.changed.connect(self._take_room)
         self.show_page(0)
+
+    def _take_room(self) -> None:
+        """As large as the text needs it, which can be changed in here."""
+        scale, room = self.look.theme.sizes.scale, self._room()
+        width, height = round(WIDTH * scale), round(HEIGHT * scale)
+        self.resize(min(width, room.width()), min(height, room.height()))
 
     def show_page(self, place: int) -> None:
         """0 shows the general page, 1 the keys."""

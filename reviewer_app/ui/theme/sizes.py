@@ -13,6 +13,9 @@ FIXED_FONT_PART = 0.92
 CASE_LINE_HEIGHT = 1.5
 MOST_SPACE = 1.75
 
+USUAL_SCALE = 1.15
+"""Text up to this size is the usual one of a desktop; only larger text needs more room."""
+
 SCALE: dict[str, tuple[float, QFont.Weight]] = {
     "key_cap": (8, QFont.Weight.DemiBold),
     "label": (9, QFont.Weight.Normal),
@@ -104,6 +107,10 @@ class Sizes:
     def spaced(self, pixels: int) -> int:
         """A space inside a button at this text size."""
         return round(pixels * min(max(self.scale, 1.0), MOST_SPACE))
+
+    def room_of(self, pixels: int) -> float:
+        """How much a width or height is for text of this size, in pixels of the usual one."""
+        return pixels / max(1.0, self.scale / USUAL_SCALE)
 
 
 def measure(base: QFont, case_zoom: int = 100) -> Sizes:

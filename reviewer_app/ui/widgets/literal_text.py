@@ -281,6 +281,13 @@ class LiteralText(QWidget):
             return width
         return min(width, self._view.ideal_width(width) + 4)
 
+    def _begins_at_right(self) -> bool:
+        """Beside a number or a name the column stays there."""
+        direction = "ltr" if self._is_code else direction_of(self._text)
+        if self._is_beside or direction is None:
+            return self.isRightToLeft()
+        return direction == "rtl"
+
     def _limit(self) -> int:
         return round(self._max_lines * self._view.line_height)
 
@@ -288,9 +295,9 @@ class LiteralText(QWidget):
         return 0 if self._more.isHidden() else self._more.sizeHint().height() + GAP
 
     def _place_parts(self) -> None:
-        """The column of text at the starting side, the button under it."""
+        """The column of text on the side where the text itself begins, the button under it."""
         width = self._own_width(self._text_width(self.width()))
-        x = self.width() - width if self.isRightToLeft() else 0
+        x = self.width() - width if self._begins_at_right() else 0
         more = self._height_of_more()
         self._view.let_scroll(not self._fits(self._text_width(self.width())))
         self._view.setGeometry(x, 0, width, self.height() - more)

@@ -6,7 +6,7 @@ from reviewer_app.domain.differences import compare_field
 from reviewer_app.domain.json import Json
 from reviewer_app.services.differing import DiffTools
 from reviewer_app.ui.comparing.heads import use_words
-from reviewer_app.ui.comparing.words import value_line
+from reviewer_app.ui.comparing.words import part_words, summary, value_line
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,18 @@ def test_a_closed_card_tells_a_value_in_words(name: str, value: object, told: st
 )
 def test_the_button_names_what_it_takes_over(name: str, a: object, b: object, said: str) -> None:
     assert use_words(compare_field(name, a, b, DiffTools())) == said
+
+
+def test_what_turns_carry_besides_their_words_is_no_turn() -> None:
+    turns = [
+        '{"role": "user", "content": "Two of them"}',
+        '{"role": "assistant", "content": "Here", "context": {"id": 1}}',
+    ]
+    a = Json(f"[{', '.join(turns)}]")
+    b = Json(a.text.replace("Two", "Three"))
+    field = compare_field("conversation_history", a, b, DiffTools())
+    assert summary(field, is_final=True) == "1 of 2 turns differ"
+    c = Json(a.text.replace('"id": 1', '"id": 2'))
+    field = compare_field("conversation_history", a, c, DiffTools())
+    assert summary(field, is_final=True) == "1 of 2 turns differ"
+    assert part_words("turns", 0) == "What the turns carry besides is the same"

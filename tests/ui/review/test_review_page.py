@@ -279,3 +279,23 @@ def test_undo_goes_back_to_the_case_and_names_what_it_did(tmp_path: Path) -> Non
             await driver.until_shown("A1")
 
     drive(scenario)
+
+
+def test_larger_text_folds_the_panes_as_a_narrow_window_does(tmp_path: Path) -> None:
+    """LOOK.md: at 200 % the case has the room that votes, reasons and two cards need."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), size=(1366, 748)) as driver:
+            await driver.until_ready()
+            page = driver.page
+            assert page.list.isVisible()
+            driver.window.preferences.set_text_size(200)
+            await driver.until(lambda: not page.list.isVisible())
+            field, bar = page.bar.field, page.bar
+            await driver.until(
+                lambda: field.mapTo(bar, field.rect().topRight()).x() < bar.width() - 8
+            )
+            driver.window.preferences.set_text_size(100)
+            await driver.until(page.list.isVisible)
+
+    drive(scenario)

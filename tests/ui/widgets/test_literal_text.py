@@ -296,3 +296,26 @@ def test_beside_a_number_a_text_stands_there_whichever_way_it_runs(look: Look) -
     assert view.view.width() > 550
     view.show_text("قصير")
     assert view.view.width() == 600
+
+
+@pytest.mark.parametrize(
+    ("text", "is_window_rtl", "is_at_right"),
+    [
+        ("safe", True, False),
+        ("آمن", False, True),
+        ("آمن", True, True),
+        ("safe", False, False),
+        ("2026", True, True),
+    ],
+)
+def test_a_column_stands_where_its_own_text_begins(
+    look: Look, text: str, is_window_rtl: bool, is_at_right: bool
+) -> None:
+    directions = Qt.LayoutDirection
+    view = LiteralText(look, text)
+    view.setLayoutDirection(directions.RightToLeft if is_window_rtl else directions.LeftToRight)
+    view.resize(look.theme.sizes.case_text + 200, 40)
+    view.show()
+    place = view.view.geometry()
+    assert (place.right() == view.width() - 1, place.x() == 0) == (is_at_right, not is_at_right)
+    view.deleteLater()
