@@ -3,30 +3,54 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    ScalarSelect,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert
 
-from reviewer_app.domain.changes import CastVote, MarkReviewed, Vote
+from reviewer_app.domain.changes import NO_VOTE, CastVote, MarkReviewed
 from reviewer_app.domain.errors import NotFound
-from reviewer_app.store import people
 from reviewer_app.store.hiding import HIDING
+from reviewer_app.store.people import MY_ID
 from reviewer_app.store.search import note_reasons
 from reviewer_app.store.sessions import Session
 from reviewer_app.store.tables import CASES, IMPORTS, REVIEWS, VOTES
+
+_WHOSE = ("revision", "person")
+_VOTE = insert(VOTES)
+SET_VOTE = _VOTE.on_conflict_do_update(
+    index_elements=_WHOSE,
+    set_={name: _VOTE.excluded[name] for name in ("score", "reason", "at")},
+)
+SET_REVIEW = insert(REVIEWS).on_conflict_do_nothing(index_elements=_WHOSE)
+"""Statements of a decision are made once: to write one anew takes longer than to do it."""
+
+
+def _take_away(table: Table) -> Delete:
+    return delete(table).where(*(table.c[name] == bindparam(f"of_{name}") for name in _WHOSE))
+
+
+_TAKE_VOTE = _take_away(VOTES)
+_TAKE_REVIEW = _take_away(REVIEWS)
 
 
 def cast_vote(session: Session, change: CastVote) -> None:
     """Make a vote true; raises NotFound for a case that is gone."""
     revision, person = change.based_on.case_id, change.made_by
     require_case(session, revision)
-    if change.vote == Vote():
-        session.execute(delete(VOTES).where(_of(VOTES, revision, person)))
+    if change.vote == NO_VOTE:
+        session.execute(_TAKE_VOTE, {"of_revision": revision, "of_person": person})
     else:
-        values = {"score": change.vote.score, "reason": change.vote.reason, "at": change.made_at}
-        row = insert(VOTES).values(revision=revision, person=person, **values)
-        session.execute(
-            row.on_conflict_do_update(index_elements=["revision", "person"], set_=values)
-        )
+        vote = {"score": change.vote.score, "reason": change.vote.reason, "at": change.made_at}
+        session.execute(SET_VOTE, {"revision": revision, "person": person, **vote})
     note_reasons(session, revision)
     derive(session, revision)
 
@@ -40,10 +64,10 @@ def mark_reviewed(session: Session, change: MarkReviewed) -> None:
 def set_mark(session: Session, revision: str, person: str, at: datetime, marked: bool) -> None:
     """Put a person's mark on a revision, or take it away; a mark that is there stays as it is."""
     if marked:
-        row = insert(REVIEWS).values(revision=revision, person=person, label="", at=at)
-        session.execute(row.on_conflict_do_nothing(index_elements=["revision", "person"]))
+        review = {"revision": revision, "person": person, "label": "", "at": at}
+        session.execute(SET_REVIEW, review)
     else:
-        session.execute(delete(REVIEWS).where(_of(REVIEWS, revision, person)))
+        session.execute(_TAKE_REVIEW, {"of_revision": revision, "of_person": person})
     derive(session, revision)
 
 
@@ -61,38 +85,27 @@ def require_case(session: Session, case_id: str) -> None:
         raise NotFound("test case", case_id)
 
 
-def _of(table: Table, revision: str, person: str) -> ColumnElement[bool]:
-    return and_(table.c.revision == revision, table.c.person == person)
+def _mine(table: Table, column: ColumnElement[Any]) -> ScalarSelect[Any]:
+    mine = select(column).where(table.c.revision == CASES.c.id, table.c.person == MY_ID)
+    return mine.scalar_subquery()
 
 
-def _mine(table: Table, *columns: ColumnElement[Any]) -> Select[Any]:
-    return select(*columns).where(
-        table.c.revision == bindparam("revision_of"), table.c.person == bindparam("whose")
-    )
+_SCORE, _MARKED_AT = _mine(VOTES, VOTES.c.score), _mine(REVIEWS, REVIEWS.c.at)
 
-
-_MY_VOTE = _mine(VOTES, VOTES.c.score, VOTES.c.reason)
-_MY_MARK = _mine(REVIEWS, REVIEWS.c.at)
-_DERIVED = (
-    update(CASES)
-    .where(CASES.c.id == bindparam("case"))
-    .values({name: bindparam(name) for name in ("my_score", "my_reason", "my_reviewed_at", "done")})
+DERIVED = update(CASES).values(
+    my_score=_SCORE,
+    my_reason=_mine(VOTES, VOTES.c.reason),
+    my_reviewed_at=_MARKED_AT,
+    done=_MARKED_AT.is_not(None) | (func.coalesce(_SCORE, 0) != 0),
 )
+"""Recomputes the columns of rows that follow from the facts of the workspace's person.
+
+Done means my 1 or -1, or my mark, on this very revision; anyone else's do not count.
+"""
+
+_DERIVE_ONE = DERIVED.where(CASES.c.id == bindparam("case"))
 
 
 def derive(session: Session, revision: str) -> None:
-    """Recompute the columns of a row that follow from the facts of the workspace's person.
-
-    Done means my 1 or -1, or my mark, on this very revision; anyone else's do not count.
-    """
-    me = people.my_id(session) or ""
-    mine = {"revision_of": revision, "whose": me}
-    vote = session.execute(_MY_VOTE, mine).first()
-    mark = session.execute(_MY_MARK, mine).first()
-    derived = {
-        "my_score": vote.score if vote else None,
-        "my_reason": vote.reason if vote else None,
-        "my_reviewed_at": mark.at if mark else None,
-        "done": bool(mark) or (vote is not None and vote.score != 0),
-    }
-    session.connection().execute(_DERIVED, {"case": revision, **derived})
+    """Recompute what of a row follows from votes and marks."""
+    session.execute(_DERIVE_ONE, {"case": revision})

@@ -52,9 +52,14 @@ def read_draft(session: Session, case_id: str, field: str) -> Draft | None:
     return Draft(text=row.text, caret=row.caret, at=row.at) if row else None
 
 
+_DROP = delete(DRAFTS).where(
+    DRAFTS.c.case_id == bindparam("of_case"), DRAFTS.c.field == bindparam("named")
+)
+
+
 def drop_draft(session: Session, case_id: str, field: str) -> None:
     """Let a kept text go; it became a change, or the field was emptied."""
-    session.execute(delete(DRAFTS).where(DRAFTS.c.case_id == case_id, DRAFTS.c.field == field))
+    session.execute(_DROP, {"of_case": case_id, "named": field})
 
 
 def save_edit(session: Session, case_id: str, field: str, draft: Draft, kind: str = EDIT) -> None:

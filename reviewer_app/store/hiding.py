@@ -21,7 +21,8 @@ def is_visible(session: Session) -> list[ColumnElement[bool]]:
     Those are the cases of deleted datasets, and the rows of imports that have not finished or
     were taken back, until these rows are put away.
     """
-    return [*_outside_hidden_imports(session), *_outside_deleted_datasets(session)]
+    hidden, deleted = _outside_hidden_imports, _outside_deleted_datasets
+    return [*session.once(hidden), *session.once(deleted)]
 
 
 _HIDDEN_IMPORTS = select(IMPORTS.c.id, IMPORTS.c.first_n).where(

@@ -36,27 +36,21 @@ class Step:
     undone_by: str | None = None
 
 
+_APPEND = insert(CHANGES)
+_FILED = ("id", "kind", "kind_version", "step", "undoes", "made_at", "made_by", "case_id")
+
+
 def append(session: Session, change: AnyChange) -> None:
     """Write a change into the journal and the undo stack, and queue it for the second copy.
 
     Both hold a line with its checksum: SQLite's pages have none, so that a bit which the disk
     lost would go unnoticed. The line of the second copy has the texts of a revision, too.
     """
-    kind, version = kind_of(change)
-    session.execute(
-        insert(CHANGES).values(
-            id=change.id,
-            kind=kind,
-            kind_version=version,
-            step=change.step,
-            undoes=change.undoes,
-            made_at=change.made_at,
-            made_by=change.made_by,
-            case_id=case_of(change),
-            body=to_line(pointing(change)).rstrip("\n"),
-        )
-    )
-    session.lines.append(to_line(change))
+    line, kept = to_line(change), pointing(change)
+    body = line if kept is change else to_line(kept)
+    row = dict(zip(_FILED, _filed(change), strict=True))
+    session.execute(_APPEND, {**row, "body": body.rstrip("\n")})
+    session.lines.append(line)
     if is_undoable(change):
         _stack(session, change)
 
@@ -72,26 +66,35 @@ def _stack(session: Session, change: AnyChange) -> None:
     session.execute(again.values(state=DONE, undone_by=None))
 
 
-def _push(session: Session, change: AnyChange) -> None:
-    others = update(STEPS).where(STEPS.c.made_by == change.made_by, STEPS.c.state == UNDONE)
-    session.execute(others.values(state=DROPPED))
-    row = insert(STEPS).values(
-        id=change.step,
-        name=step_name([change]),
-        case_id=case_of(change) or "",
-        made_by=change.made_by,
-        state=DONE,
-    )
-    session.execute(row.on_conflict_do_nothing(index_elements=["id"]))
-    whole = changes_of(session, change.step)
-    values = {"name": step_name(whole), "case_id": step_case(whole)}
-    session.execute(update(STEPS).where(STEPS.c.id == change.step).values(values))
-
-
-_ROWS = Bulk(
-    CHANGES,
-    *("id", "kind", "kind_version", "step", "undoes", "made_at", "made_by", "case_id", "body"),
+_DROP_UNDONE = (
+    update(STEPS)
+    .where(STEPS.c.made_by == bindparam("whose"), STEPS.c.state == UNDONE)
+    .values(state=DROPPED)
 )
+_NEW_STEP = insert(STEPS).on_conflict_do_nothing(index_elements=["id"]).returning(STEPS.c.n)
+_RENAME = (
+    update(STEPS)
+    .where(STEPS.c.id == bindparam("step"))
+    .values(name=bindparam("named"), case_id=bindparam("case"))
+)
+
+
+def _push(session: Session, change: AnyChange) -> None:
+    session.execute(_DROP_UNDONE, {"whose": change.made_by})
+    row = {
+        "id": change.step,
+        "name": step_name([change]),
+        "case_id": case_of(change) or "",
+        "made_by": change.made_by,
+        "state": DONE,
+    }
+    if session.execute(_NEW_STEP, row).first() is None:  # it has changes already
+        whole = changes_of(session, change.step)
+        values = {"named": step_name(whole), "case": step_case(whole)}
+        session.execute(_RENAME, {"step": change.step, **values})
+
+
+_ROWS = Bulk(CHANGES, *_FILED, "body")
 
 
 def append_many(session: Session, changes: Sequence[Decision], *, is_last: bool = True) -> None:
@@ -120,8 +123,8 @@ def append_many(session: Session, changes: Sequence[Decision], *, is_last: bool 
         session.execute(again.values(state=DONE, undone_by=None))
 
 
-def _filed(change: Decision) -> list[object]:
-    """What a row of the journal is found by."""
+def _filed(change: AnyChange) -> list[object]:
+    """What a row of the journal is found by: the columns of _FILED."""
     kind, version = kind_of(change)
     step, undoes, case_id = change.step, change.undoes, case_of(change)
     return [change.id, kind, version, step, undoes, change.made_at, change.made_by, case_id]
@@ -129,8 +132,7 @@ def _filed(change: Decision) -> list[object]:
 
 def _push_many(session: Session, changes: Sequence[Decision]) -> None:
     step, person = changes[0].step, changes[0].made_by
-    others = update(STEPS).where(STEPS.c.made_by == person, STEPS.c.state == UNDONE)
-    session.execute(others.values(state=DROPPED))
+    session.execute(_DROP_UNDONE, {"whose": person})
     first = select(CHANGES.c.body).where(CHANGES.c.step == step).order_by(CHANGES.c.n).limit(1)
     told = [read_body(session.execute(first).scalar_one()), *changes]
     values = {"name": step_name(told), "case_id": step_case(told)}

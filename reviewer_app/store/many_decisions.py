@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, Text, and_, bindparam, case, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Row, Select, Text, and_, bindparam, case, delete, func, select
 
 from reviewer_app.domain.changes import (
     NO_VOTE,
@@ -18,7 +17,8 @@ from reviewer_app.domain.changes import (
     Vote,
 )
 from reviewer_app.domain.marks import MarkKind
-from reviewer_app.store import journal, people
+from reviewer_app.store import journal
+from reviewer_app.store.decisions import DERIVED, SET_REVIEW, SET_VOTE
 from reviewer_app.store.hiding import is_visible
 from reviewer_app.store.marks import set_marks
 from reviewer_app.store.search import note_reasons
@@ -157,14 +157,6 @@ def decide_many(session: Session, changes: Sequence[Decision], *, is_last: bool 
     journal.append_many(session, changes, is_last=is_last)
 
 
-_VOTE = insert(VOTES)
-_SET_VOTE = _VOTE.on_conflict_do_update(
-    index_elements=["revision", "person"],
-    set_={name: _VOTE.excluded[name] for name in ("score", "reason", "at")},
-)
-_SET_REVIEW = insert(REVIEWS).on_conflict_do_nothing(index_elements=["revision", "person"])
-
-
 def _cast_votes(session: Session, votes: Sequence[CastVote]) -> None:
     rows = [
         {
@@ -177,7 +169,7 @@ def _cast_votes(session: Session, votes: Sequence[CastVote]) -> None:
         if one.vote != NO_VOTE
     ]
     if rows:
-        session.connection().execute(_SET_VOTE, rows)
+        session.connection().execute(SET_VOTE, rows)
     _delete(session, [one for one in votes if one.vote == NO_VOTE])
     for case_id in _with_reasons(session, votes):
         note_reasons(session, case_id)
@@ -198,7 +190,7 @@ def _mark_reviewed(session: Session, reviews: Sequence[MarkReviewed]) -> None:
         if one.reviewed
     ]
     if rows:
-        session.connection().execute(_SET_REVIEW, rows)
+        session.connection().execute(SET_REVIEW, rows)
     _delete(session, [one for one in reviews if not one.reviewed])
 
 
@@ -216,20 +208,5 @@ def _delete(session: Session, changes: Sequence[CastVote] | Sequence[MarkReviewe
 
 
 def _derive(session: Session, case_ids: Sequence[str]) -> None:
-    """What `decisions.derive` does, for many rows in one statement."""
-    if not case_ids:
-        return
-    me = people.my_id(session) or ""
-    vote = and_(VOTES.c.revision == CASES.c.id, VOTES.c.person == me)
-    review = and_(REVIEWS.c.revision == CASES.c.id, REVIEWS.c.person == me)
-    score, reason, at = (
-        select(column).where(of).scalar_subquery()
-        for column, of in ((VOTES.c.score, vote), (VOTES.c.reason, vote), (REVIEWS.c.at, review))
-    )
-    values = {
-        "my_score": score,
-        "my_reason": reason,
-        "my_reviewed_at": at,
-        "done": at.is_not(None) | (func.coalesce(score, 0) != 0),
-    }
-    session.execute(update(CASES).where(CASES.c.id.in_(listed(case_ids))).values(values))
+    if case_ids:
+        session.execute(DERIVED.where(CASES.c.id.in_(listed(case_ids))))

@@ -9,11 +9,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, exists, func, or_, select
 from sqlalchemy.dialects.sqlite import insert
 
 from reviewer_app.domain.marks import MARK_KINDS, CaseMarks, Mark, MarkKind, MarkState, marks_at
-from reviewer_app.store.people import my_id
+from reviewer_app.store.people import MY_ID, my_id
 from reviewer_app.store.sessions import Session
 from reviewer_app.store.standings import listed
 from reviewer_app.store.tables import CASES, MARKS
@@ -77,13 +77,13 @@ def marks_of(session: Session, family: str) -> CaseMarks:
 
 def marks_of_rows(session: Session, numbers: Iterable[int]) -> Mapping[int, CaseMarks]:
     """Row number → the marks in effect, for those of these rows that have any."""
-    me = my_id(session)
-    if me is None or not _is_any(session, MARK_KINDS):
+    if not kinds_in_effect(session):
         return {}
     chosen = func.json_each(f"[{','.join(map(str, numbers))}]").table_valued("value")
     query = (
         select(CASES.c.n, MARKS.c.mark, MARKS.c.until, MARKS.c.note)
-        .join(MARKS, and_(MARKS.c.family == CASES.c.family_id, MARKS.c.person == me))
+        .select_from(CASES)
+        .join(MARKS, and_(MARKS.c.family == CASES.c.family_id, MARKS.c.person == MY_ID))
         .where(CASES.c.n.in_(select(chosen.c.value)))
     )
     found: dict[int, dict[MarkKind, MarkState]] = {}
@@ -122,14 +122,14 @@ def has_marks(
 
 def is_not_deferred(session: Session, *, with_legacy: bool) -> list[Condition]:
     """Leaves out what is deferred until later; empty where nothing is."""
-    if not _is_any(session, ("defer",)):
+    if "defer" not in kinds_in_effect(session):
         return []
     return [~is_marked(session, ("defer",), with_legacy=with_legacy)]
 
 
 def is_anything_skipped(session: Session) -> bool:
     """Whether a list has to ask for skipped cases at all."""
-    return _is_any(session, ("skip",))
+    return "skip" in kinds_in_effect(session)
 
 
 def is_number_skipped(session: Session, number: int) -> bool:
@@ -141,7 +141,7 @@ def is_number_skipped(session: Session, number: int) -> bool:
 
 def deferred_by_dataset(session: Session) -> dict[str, int]:
     """How many undecided heads of each dataset are deferred until later."""
-    if not _is_any(session, ("defer",)):
+    if "defer" not in kinds_in_effect(session):
         return {}
     query = (
         select(CASES.c.dataset_id, func.count())
@@ -153,26 +153,24 @@ def deferred_by_dataset(session: Session) -> dict[str, int]:
     return {row[0]: row[1] for row in session.execute(query)}
 
 
+def _is_borne(kind: MarkKind) -> ColumnElement[bool]:
+    mine = [MARKS.c.person == MY_ID, MARKS.c.mark == kind]
+    if kind == "defer":
+        mine.append(MARKS.c.until > bindparam("moment", type_=MARKS.c.until.type))
+    return exists().where(*mine).label(kind)
+
+
+_BORNE = select(*map(_is_borne, MARK_KINDS))
+
+
 def kinds_in_effect(session: Session) -> frozenset[MarkKind]:
-    """Which marks of mine any case bears now, asked at once."""
-    query = select(MARKS.c.mark).distinct().where(*_mine(session, MARK_KINDS))
-    return frozenset(session.execute(query).scalars())
+    """Which marks of mine any case bears now: one question for all that depends on it."""
+    return session.once(_kinds_in_effect)
 
 
-_ANY_MARK = (
-    select(MARKS.c.mark)
-    .where(
-        MARKS.c.person == bindparam("whose"),
-        MARKS.c.mark.in_(bindparam("kinds", expanding=True)),
-        or_(MARKS.c.mark != "defer", MARKS.c.until > bindparam("moment", type_=MARKS.c.until.type)),
-    )
-    .limit(1)
-)
-
-
-def _is_any(session: Session, kinds: Collection[MarkKind]) -> bool:
-    values = {"whose": my_id(session) or "", "kinds": sorted(kinds), "moment": session.now}
-    return session.execute(_ANY_MARK, values).first() is not None
+def _kinds_in_effect(session: Session) -> frozenset[MarkKind]:
+    found = session.execute(_BORNE, {"moment": session.now}).one()
+    return frozenset(kind for kind, is_borne in zip(MARK_KINDS, found, strict=True) if is_borne)
 
 
 def _mine(session: Session, kinds: Collection[MarkKind]) -> list[Condition]:

@@ -12,6 +12,9 @@ NAME_GIVEN = "name_given"
 
 _READ_META = select(META.c.value).where(META.c.key == bindparam("key"))
 
+MY_ID = select(META.c.value).where(META.c.key == ME).scalar_subquery()
+"""The id of the person of this workspace, for statements that look it up themselves."""
+
 
 def read_meta(session: Session, key: str) -> str | None:
     """One fact about the workspace, or None."""

@@ -67,16 +67,24 @@ def _readable(part: str | Json) -> str:
     return json.dump(json.parse(part.text)) if "\\" in part.text else part.text
 
 
+_NUMBER = select(CASES.c.n).where(CASES.c.id == bindparam("revision")).scalar_subquery()
+_GIVEN = (
+    select(VOTES.c.reason)
+    .where(VOTES.c.revision == bindparam("revision"), VOTES.c.reason != "")
+    .order_by(VOTES.c.person)
+)
+_SAY_NOTHING = delete(REASON_DOCS).where(REASON_DOCS.c.n == _NUMBER)
+_SAID = insert(REASON_DOCS).values(n=_NUMBER, body=bindparam("body"))
+_SAY = _SAID.on_conflict_do_update(index_elements=["n"], set_={"body": _SAID.excluded.body})
+
+
 def note_reasons(session: Session, revision: str) -> None:
     """Index anew what anybody gives as a reason for a vote on a revision; after each vote."""
-    number = select(CASES.c.n).where(CASES.c.id == revision).scalar_subquery()
-    given = select(VOTES.c.reason).where(VOTES.c.revision == revision, VOTES.c.reason != "")
-    body = spaced("\n".join(session.execute(given.order_by(VOTES.c.person)).scalars()))
-    if not body:
-        session.execute(delete(REASON_DOCS).where(REASON_DOCS.c.n == number))
-        return
-    row = insert(REASON_DOCS).values(n=number, body=body)
-    session.execute(row.on_conflict_do_update(index_elements=["n"], set_={"body": body}))
+    given = session.execute(_GIVEN, {"revision": revision}).scalars()
+    if body := spaced("\n".join(given)):
+        session.execute(_SAY, {"revision": revision, "body": body})
+    else:
+        session.execute(_SAY_NOTHING, {"revision": revision})
 
 
 def expression(term: Term) -> str:
