@@ -81,21 +81,24 @@ async def _open(
     except WorkspaceOpen as error:
         if send_to_first(instance_name(folder), [str(path.resolve()) for path in files]):
             return 0
-        return await _say_failure(look, error)
+        return await _say_failure(look, error, settings)
     except ReviewerError as error:
-        return await _say_failure(look, error)
+        return await _say_failure(look, error, settings)
     running = Running(loop, workspace, look, settings)
     await running.begin(files, is_demo=is_demo)
     await running.closed
     return 0
 
 
-async def _say_failure(look: Look, error: ReviewerError) -> int:
-    _LOG.error("the workspace does not open: %s", error)
+async def _say_failure(look: Look, error: ReviewerError, settings: Settings) -> int:
+    languages = Languages()
+    languages.speak(settings.get("language", SYSTEM))
+    _LOG.warning("the workspace does not open: %s", error)
     dialog = FailureDialog(look, message_for(error))
     QApplication.setPalette(look.theme.palette())
     dialog.setStyleSheet(look.theme.style_sheet())
     await ask(dialog)
+    languages.fall_silent()
     return 1
 
 
@@ -147,14 +150,17 @@ class Running:
         """Another language was chosen: it is spoken as soon as nothing but a queue is open."""
         wanted = self.window.preferences.language
         if wanted != self._spoken and self.window.is_free and not self._is_closing:
-            self._spoken = wanted
-            self._tasks.long(self._renew)
+            before, self._spoken = self._spoken, wanted
+            self._tasks.long(lambda: self._renew(before))
 
-    async def _renew(self) -> None:
+    async def _renew(self, before: str) -> None:
         """The same work in a new window: every word is made anew, and none can be forgotten."""
         old = self.window
         old.page.leave()
         await self._tasks.finish()
+        if not old.unsaved.is_empty:  # only the old window has what is not on the disk
+            self._spoken = before
+            return
         self._languages.speak(self._spoken)
         self.window = self._make_window(make_look())
         await self._show_work(is_demo=False)
@@ -194,7 +200,7 @@ class Running:
         """Everything to the disk, then the end; if that fails, the person sees it first."""
         await self._tasks.finish()
         self._is_closing = False
-        if self._last_error is not None:
+        if self._last_error is not None or not self.window.unsaved.is_empty:
             self.window.ask_to_close_anyway()
             return
         self._end()

@@ -1,14 +1,26 @@
 """Composition root without Qt: one workspace's database and the services on it."""
 
+import errno
 import os
 import platform
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from reviewer_app import __version__
-from reviewer_app.domain.errors import FileProblem, StoreUnwritable, WorkspaceUnsuitable
+from reviewer_app.domain.causes import cause_of
+from reviewer_app.domain.errors import (
+    FileProblem,
+    StoreError,
+    StoreFull,
+    StoreReadOnly,
+    StoreUnwritable,
+    WorkspaceUnsuitable,
+    WorkspaceUnwritable,
+)
 from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.checking import Checking
@@ -85,12 +97,17 @@ async def open_workspace(
 
     name: whose acts these will be (a command line's --as). A new workspace without a name takes
     the account's, until somebody gives theirs. Raises WorkspaceOpen, WorkspaceUnsuitable,
-    FileProblem where a file is in the way of the folder, or a StoreError; then nothing was
-    changed.
+    WorkspaceUnwritable where no new one can be made, FileProblem where a file is in the way of
+    the folder, or a StoreError; then nothing was changed.
     """
     _refuse_file(folder)
     if why := why_unsuitable(folder):
         raise WorkspaceUnsuitable(folder, why)
+    with _making(folder, is_new=_is_new(folder)):
+        return await _open(folder, name, clock or SystemClock(), ids or UniqueIds())
+
+
+async def _open(folder: Path, name: str | None, clock: Clock, ids: Ids) -> Workspace:
     _make_folder(folder)
     lock = WorkspaceLock(folder)
     lock.acquire()
@@ -99,7 +116,6 @@ async def open_workspace(
     except BaseException:
         lock.release()
         raise
-    ids, clock = ids or UniqueIds(), clock or SystemClock()
     try:
         signer = await find_signer(database, ids, name, account_name() or FALLBACK_NAME)
         return _compose(folder, database, lock, signer, clock, ids)
@@ -135,7 +151,32 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreUnwritable(folder, str(error)) from error
+        raise WorkspaceUnwritable(folder, cause_of(error)) from error
+
+
+def _is_new(folder: Path) -> bool:
+    try:
+        return not exists(folder)
+    except OSError:  # it may not even be looked into
+        return True
+
+
+@contextmanager
+def _making(folder: Path, *, is_new: bool) -> Generator[None]:
+    """What the store says of a workspace that was never there is said of its folder instead."""
+    try:
+        yield
+    except (StoreFull, StoreReadOnly, StoreUnwritable) as error:
+        if not is_new:
+            raise
+        raise WorkspaceUnwritable(folder, _reason(error)) from error
+
+
+def _reason(error: StoreError) -> str:
+    if isinstance(error.__cause__, OSError):
+        return cause_of(error.__cause__)
+    code = {StoreFull: errno.ENOSPC, StoreReadOnly: errno.EACCES}.get(type(error), errno.EIO)
+    return cause_of(OSError(code, ""))
 
 
 def _compose(

@@ -1836,6 +1836,10 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message>
+   <source>Go there</source>
+   <translation>الانتقال إليه</translation>
+  </message>
+  <message>
    <source>Go to an id</source>
    <translation>الذهاب إلى معرّف</translation>
   </message>
@@ -2356,6 +2360,14 @@ Hold Shift to compare it with the one shown.</source>
    <translation>مستوى الضوضاء</translation>
   </message>
   <message>
+   <source>Level {level}, number {place}</source>
+   <translation>المستوى {level}، رقم {place}</translation>
+  </message>
+  <message>
+   <source>Level {level}, {place} of {count}</source>
+   <translation>المستوى {level}، {place} من {count}</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>خفيفة</translation>
   </message>
@@ -2768,6 +2780,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لم يُبتّ فيها</translation>
   </message>
   <message>
+   <source>Not everything is on the disk yet</source>
+   <translation>لم يُحفظ كل شيء على القرص بعد</translation>
+  </message>
+  <message>
    <source>Not found</source>
    <translation>غير موجود</translation>
   </message>
@@ -2866,6 +2882,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Nothing left in {title}. {done} of {total} decided.</source>
    <translation>لم يبقَ شيء في {title}. بُتّ في {done} من {total}.</translation>
+  </message>
+  <message>
+   <source>Nothing left to review has “{text}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing new was read in</source>
@@ -3022,6 +3042,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>افتحه مرة في النافذة، ثم اقرأه من سطر الأوامر.</translation>
+  </message>
+  <message>
+   <source>Open or close</source>
+   <translation>فتح أو إغلاق</translation>
   </message>
   <message>
    <source>Open the folder</source>
@@ -3198,6 +3222,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Problems</source>
    <translation>المشكلات</translation>
+  </message>
+  <message>
+   <source>Problems are looked for once the columns are known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Product</source>
@@ -3772,6 +3800,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>عرض أحدث نسخة</translation>
   </message>
   <message>
+   <source>Show the menu</source>
+   <translation>إظهار القائمة</translation>
+  </message>
+  <message>
    <source>Show the tour</source>
    <translation>عرض الجولة</translation>
   </message>
@@ -3782,6 +3814,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Show the whole text</source>
    <translation>عرض النص كله</translation>
+  </message>
+  <message>
+   <source>Show these cases</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Show what changed</source>
@@ -4262,6 +4298,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The disk is full.</source>
    <translation>القرص ممتلئ.</translation>
+  </message>
+  <message>
+   <source>The disk still has your draft. It goes as soon as the disk takes that.</source>
+   <translation>ما زالت مسودتك على القرص. ستُزال حالما يسمح القرص بذلك.</translation>
   </message>
   <message>
    <source>The eval_type "{name}" is none of {types}.</source>
@@ -4964,6 +5004,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>هذا الملف في مخزن المنصة، وهي تفتحه لك.</translation>
   </message>
   <message>
+   <source>This folder cannot be written to.</source>
+   <translation>لا يمكن الكتابة في هذا المجلد.</translation>
+  </message>
+  <message>
    <source>This input has data of its own under “content”, so no file can go there.</source>
    <translation>لهذا المدخل بيانات خاصة تحت «content»، فلا يوضع ملف هناك.</translation>
   </message>
@@ -5568,6 +5612,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>ما تعمل به الأدوات، بصيغة JSON.</translation>
   </message>
   <message>
+   <source>What the turns carry besides is the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the user says</source>
    <translation>ما يقوله المستخدم</translation>
   </message>
@@ -5592,8 +5640,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>آخر ما فعلته غير محفوظ، وكل ما قبله محفوظ. أفرغ بعض المساحة.</translation>
   </message>
   <message>
-   <source>What you did last is not saved, everything before it is. {detail}</source>
-   <translation>آخر ما فعلته غير محفوظ، وكل ما قبله محفوظ. {detail}</translation>
+   <source>What you did last is not saved, everything before it is. See that {folder} can be written to.</source>
+   <translation>آخر ما فعلته غير محفوظ، وكل ما قبله محفوظ. تأكد من إمكان الكتابة في {folder}.</translation>
   </message>
   <message>
    <source>What you did last is not saved. Close what has {name} open.</source>
@@ -5634,6 +5682,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Whether the case was made from another one.</source>
    <translation>هل أُنشئت الحالة من حالة أخرى.</translation>
+  </message>
+  <message>
+   <source>Which case “{id}”?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Which conversation</source>
@@ -5798,6 +5850,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Your draft is kept</source>
    <translation>مسودتك محفوظة</translation>
+  </message>
+  <message>
+   <source>Your draft is not on the disk yet. It stays here, and is saved as soon as the disk takes it.</source>
+   <translation>مسودتك ليست على القرص بعد. تبقى هنا وتُحفظ حالما يقبلها القرص.</translation>
   </message>
   <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
@@ -6136,10 +6192,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تصويت ممسوح</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>مطوي</translation>
-  </message>
-  <message>
    <source>compared by lines so far</source>
    <translation>قورن بالأسطر حتى الآن</translation>
   </message>
@@ -6210,6 +6262,18 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>empty</source>
    <translation>فارغ</translation>
+  </message>
+  <message>
+   <source>empty list</source>
+   <translation>قائمة فارغة</translation>
+  </message>
+  <message>
+   <source>empty object</source>
+   <translation>كائن فارغ</translation>
+  </message>
+  <message>
+   <source>empty text</source>
+   <translation>نص فارغ</translation>
   </message>
   <message>
    <source>eval_config.check_args must be true or false, not {kind}.</source>
@@ -6435,6 +6499,18 @@ Hold Shift to compare it with the one shown.</source>
    <source>lines {a} to {b}, as they will be read</source>
    <translation>الأسطر {a} إلى {b}، كما ستُقرأ</translation>
   </message>
+  <message numerus="yes">
+   <source>list of {n} items</source>
+   <comment>list of {n} item</comment>
+   <translation>
+    <numerusform>قائمة من {n} عنصر</numerusform>
+    <numerusform>قائمة من عنصر واحد</numerusform>
+    <numerusform>قائمة من عنصرين</numerusform>
+    <numerusform>قائمة من {n} عناصر</numerusform>
+    <numerusform>قائمة من {n} عنصرًا</numerusform>
+    <numerusform>قائمة من {n} عنصر</numerusform>
+   </translation>
+  </message>
   <message>
    <source>look it over</source>
    <translation>راجعه</translation>
@@ -6552,6 +6628,18 @@ Hold Shift to compare it with the one shown.</source>
    <translation>null</translation>
   </message>
   <message numerus="yes">
+   <source>object with {n} values</source>
+   <comment>object with {n} value</comment>
+   <translation>
+    <numerusform>كائن فيه {n} قيمة</numerusform>
+    <numerusform>كائن فيه قيمة واحدة</numerusform>
+    <numerusform>كائن فيه قيمتان</numerusform>
+    <numerusform>كائن فيه {n} قيم</numerusform>
+    <numerusform>كائن فيه {n} قيمة</numerusform>
+    <numerusform>كائن فيه {n} قيمة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>of {n} rows</source>
    <comment>of {n} row</comment>
    <translation>
@@ -6586,10 +6674,6 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>only one side speaks in it</source>
    <translation>لا يتكلم فيها إلا طرف واحد</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>مفتوح</translation>
   </message>
   <message>
    <source>other arguments</source>
@@ -7184,6 +7268,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{folder} في {where}، وقد يضر ذلك بالبيانات. اختر غيره.</translation>
   </message>
   <message>
+   <source>{folder}: {reason}. Choose another folder for your workspace.</source>
+   <translation>{folder}: {reason}. اختر مجلدًا آخر لمساحة عملك.</translation>
+  </message>
+  <message>
    <source>{items} added</source>
    <translation>أُضيف {items}</translation>
   </message>
@@ -7204,8 +7292,16 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{key} لازم في القوائم والحقول والأزرار. اختر مفتاحًا آخر.</translation>
   </message>
   <message>
+   <source>{key}, {kind}</source>
+   <translation>{key}، {kind}</translation>
+  </message>
+  <message>
    <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
    <translation>‏{key}: لا يسعه YAML: مفتاح مكرر أو تداخل أعمق مما يجوز</translation>
+  </message>
+  <message>
+   <source>{key}: {value}</source>
+   <translation>{key}: {value}</translation>
   </message>
   <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
@@ -7672,6 +7768,30 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} decided cases have it.</source>
+   <comment>{n} decided case has it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decided or deferred cases have it.</source>
+   <comment>{n} decided or deferred case has it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} decided since you opened this list</source>
    <comment>{n} decided since you opened this list</comment>
    <translation>
@@ -7820,6 +7940,18 @@ Hold Shift to compare it with the one shown.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} leave Deferred</source>
+   <comment>{n} leaves Deferred</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} leave Skipped</source>
    <comment>{n} leaves Skipped</comment>
    <translation>
@@ -7953,6 +8085,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>{n} أخرى</numerusform>
     <numerusform>{n} أخرى</numerusform>
     <numerusform>{n} أخرى</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more have this id.</source>
+   <comment>{n} more has this id.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -8532,6 +8676,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{value}، {n} حالات</translation>
   </message>
   <message>
+   <source>{value}. {note}</source>
+   <translation>{value}. {note}</translation>
+  </message>
+  <message>
    <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
    <translation>{vote_up} لحالة جيدة و{vote_down} لحالة سيئة. يُحفظ تصويتك على هذا الحاسوب فورًا. جرّب.</translation>
   </message>
@@ -8666,6 +8814,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>“{value}” is none of {known}.</source>
    <translation>«{value}» ليس من: {known}.</translation>
+  </message>
+  <message>
+   <source>“{value}”, text</source>
+   <translation>«{value}»، نص</translation>
   </message>
  </context>
 </TS>

@@ -1165,7 +1165,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Ctrl+Enter</source>
-   <translation>Ctrl+Intro</translation>
+   <translation>Control+Intro</translation>
   </message>
   <message>
    <source>Custom evaluator</source>
@@ -1816,6 +1816,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message>
+   <source>Go there</source>
+   <translation>Ir allí</translation>
+  </message>
+  <message>
    <source>Go to an id</source>
    <translation>Ir a un id</translation>
   </message>
@@ -2332,6 +2336,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Nivel del ruido</translation>
   </message>
   <message>
+   <source>Level {level}, number {place}</source>
+   <translation>Nivel {level}, número {place}</translation>
+  </message>
+  <message>
+   <source>Level {level}, {place} of {count}</source>
+   <translation>Nivel {level}, {place} de {count}</translation>
+  </message>
+  <message>
    <source>Light</source>
    <translation>Leve</translation>
   </message>
@@ -2744,6 +2756,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Sin decidir</translation>
   </message>
   <message>
+   <source>Not everything is on the disk yet</source>
+   <translation>Aún no está todo en el disco</translation>
+  </message>
+  <message>
    <source>Not found</source>
    <translation>No encontrado</translation>
   </message>
@@ -2842,6 +2858,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Nothing left in {title}. {done} of {total} decided.</source>
    <translation>No queda nada en {title}. {done} de {total} decididos.</translation>
+  </message>
+  <message>
+   <source>Nothing left to review has “{text}”.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing new was read in</source>
@@ -2998,6 +3018,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Open it once in the window, then read it from the command line.</source>
    <translation>Ábrelo una vez en la ventana y léelo después desde la línea de comandos.</translation>
+  </message>
+  <message>
+   <source>Open or close</source>
+   <translation>Abrir o cerrar</translation>
   </message>
   <message>
    <source>Open the folder</source>
@@ -3174,6 +3198,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Problems</source>
    <translation>Problemas</translation>
+  </message>
+  <message>
+   <source>Problems are looked for once the columns are known.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Product</source>
@@ -3744,6 +3772,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ver la revisión más reciente</translation>
   </message>
   <message>
+   <source>Show the menu</source>
+   <translation>Mostrar el menú</translation>
+  </message>
+  <message>
    <source>Show the tour</source>
    <translation>Mostrar el recorrido</translation>
   </message>
@@ -3754,6 +3786,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Show the whole text</source>
    <translation>Mostrar todo el texto</translation>
+  </message>
+  <message>
+   <source>Show these cases</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Show what changed</source>
@@ -4230,6 +4266,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The disk is full.</source>
    <translation>El disco está lleno.</translation>
+  </message>
+  <message>
+   <source>The disk still has your draft. It goes as soon as the disk takes that.</source>
+   <translation>El disco aún tiene tu borrador. Desaparecerá en cuanto el disco lo permita.</translation>
   </message>
   <message>
    <source>The eval_type "{name}" is none of {types}.</source>
@@ -4920,6 +4960,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Este archivo está en el almacenamiento de la plataforma, que te lo abre.</translation>
   </message>
   <message>
+   <source>This folder cannot be written to.</source>
+   <translation>No se puede escribir en esta carpeta.</translation>
+  </message>
+  <message>
    <source>This input has data of its own under “content”, so no file can go there.</source>
    <translation>Esta entrada tiene datos propios en «content», así que ahí no cabe ningún archivo.</translation>
   </message>
@@ -5520,6 +5564,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Con qué trabajan las herramientas, como JSON.</translation>
   </message>
   <message>
+   <source>What the turns carry besides is the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the user says</source>
    <translation>Lo que dice el usuario</translation>
   </message>
@@ -5544,8 +5592,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Lo último que hiciste no está guardado, todo lo anterior sí. Libera espacio.</translation>
   </message>
   <message>
-   <source>What you did last is not saved, everything before it is. {detail}</source>
-   <translation>Lo último que hiciste no está guardado, todo lo anterior sí. {detail}</translation>
+   <source>What you did last is not saved, everything before it is. See that {folder} can be written to.</source>
+   <translation>Lo último que hiciste no está guardado, todo lo anterior sí. Comprueba que se puede escribir en {folder}.</translation>
   </message>
   <message>
    <source>What you did last is not saved. Close what has {name} open.</source>
@@ -5586,6 +5634,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Whether the case was made from another one.</source>
    <translation>Si el caso se hizo a partir de otro.</translation>
+  </message>
+  <message>
+   <source>Which case “{id}”?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Which conversation</source>
@@ -5750,6 +5802,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Your draft is kept</source>
    <translation>Tu borrador se conserva</translation>
+  </message>
+  <message>
+   <source>Your draft is not on the disk yet. It stays here, and is saved as soon as the disk takes it.</source>
+   <translation>Tu borrador aún no está en el disco. Se queda aquí y se guarda en cuanto el disco lo acepte.</translation>
   </message>
   <message>
    <source>Your earlier vote: upvote, “{reason}”. Its reason was not taken over.</source>
@@ -6084,10 +6140,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>voto borrado</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>plegado</translation>
-  </message>
-  <message>
    <source>compared by lines so far</source>
    <translation>comparado por líneas hasta ahora</translation>
   </message>
@@ -6158,6 +6210,18 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>empty</source>
    <translation>vacío</translation>
+  </message>
+  <message>
+   <source>empty list</source>
+   <translation>lista vacía</translation>
+  </message>
+  <message>
+   <source>empty object</source>
+   <translation>objeto vacío</translation>
+  </message>
+  <message>
+   <source>empty text</source>
+   <translation>texto vacío</translation>
   </message>
   <message>
    <source>eval_config.check_args must be true or false, not {kind}.</source>
@@ -6383,6 +6447,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>lines {a} to {b}, as they will be read</source>
    <translation>líneas {a} a {b}, tal como se leerán</translation>
   </message>
+  <message numerus="yes">
+   <source>list of {n} items</source>
+   <comment>list of {n} item</comment>
+   <translation>
+    <numerusform>lista de {n} elemento</numerusform>
+    <numerusform>lista de {n} elementos</numerusform>
+   </translation>
+  </message>
   <message>
    <source>look it over</source>
    <translation>échale un vistazo</translation>
@@ -6500,6 +6572,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>null</translation>
   </message>
   <message numerus="yes">
+   <source>object with {n} values</source>
+   <comment>object with {n} value</comment>
+   <translation>
+    <numerusform>objeto con {n} valor</numerusform>
+    <numerusform>objeto con {n} valores</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>of {n} rows</source>
    <comment>of {n} row</comment>
    <translation>
@@ -6530,10 +6610,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>only one side speaks in it</source>
    <translation>solo habla una de las partes</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>desplegado</translation>
   </message>
   <message>
    <source>other arguments</source>
@@ -7128,6 +7204,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{folder} está en {where}, lo que puede dañar los datos. Elige otra.</translation>
   </message>
   <message>
+   <source>{folder}: {reason}. Choose another folder for your workspace.</source>
+   <translation>{folder}: {reason}. Elige otra carpeta para tu espacio de trabajo.</translation>
+  </message>
+  <message>
    <source>{items} added</source>
    <translation>se añadió {items}</translation>
   </message>
@@ -7148,8 +7228,16 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{key} se necesita en listas, campos y botones. Elige otra tecla.</translation>
   </message>
   <message>
+   <source>{key}, {kind}</source>
+   <translation>{key}, {kind}</translation>
+  </message>
+  <message>
    <source>{key}: YAML cannot hold it: a key twice, or too deep</source>
    <translation>{key}: YAML no puede contenerlo: una clave dos veces o demasiados niveles</translation>
+  </message>
+  <message>
+   <source>{key}: {value}</source>
+   <translation>{key}: {value}</translation>
   </message>
   <message>
    <source>{label}, changes. Now: {now}. If saved: {saved}. {text}</source>
@@ -7496,6 +7584,22 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} decided cases have it.</source>
+   <comment>{n} decided case has it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decided or deferred cases have it.</source>
+   <comment>{n} decided or deferred case has it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} decided since you opened this list</source>
    <comment>{n} decided since you opened this list</comment>
    <translation>
@@ -7596,6 +7700,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} leave Deferred</source>
+   <comment>{n} leaves Deferred</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} leave Skipped</source>
    <comment>{n} leaves Skipped</comment>
    <translation>
@@ -7685,6 +7797,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} más</numerusform>
     <numerusform>{n} más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more have this id.</source>
+   <comment>{n} more has this id.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -8136,6 +8256,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{value}, {n} casos</translation>
   </message>
   <message>
+   <source>{value}. {note}</source>
+   <translation>{value}. {note}</translation>
+  </message>
+  <message>
    <source>{vote_up} for a good case, {vote_down} for a bad one. Your vote is on this computer at once. Try it.</source>
    <translation>{vote_up} para un caso bueno, {vote_down} para uno malo. Tu voto queda al instante en este ordenador. Pruébalo.</translation>
   </message>
@@ -8270,6 +8394,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>“{value}” is none of {known}.</source>
    <translation>«{value}» no es ninguno de estos: {known}.</translation>
+  </message>
+  <message>
+   <source>“{value}”, text</source>
+   <translation>«{value}», texto</translation>
   </message>
  </context>
 </TS>

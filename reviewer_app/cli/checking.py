@@ -9,9 +9,10 @@ from reviewer_app.domain.errors import (
     StoreUnwritable,
     WorkspaceOpen,
     WorkspaceUnsuitable,
+    WorkspaceUnwritable,
 )
 
-_UNWRITABLE = (StoreFull, StoreReadOnly, StoreUnwritable, WorkspaceUnsuitable)
+_UNWRITABLE = (StoreFull, StoreReadOnly, StoreUnwritable, WorkspaceUnsuitable, WorkspaceUnwritable)
 """Why a store that can be read is not opened for writing."""
 
 

@@ -37,6 +37,9 @@ WORDS: Mapping[type[errors.ReviewerError], Callable[[Any], str]] = {
     errors.WorkspaceUnsuitable: lambda e: (
         f"{e.folder} cannot be a workspace: {_UNSUITABLE.get(e.why, e.why)}."
     ),
+    errors.WorkspaceUnwritable: lambda e: (
+        f"{e.folder} cannot be written to: {e.reason}. Choose another folder."
+    ),
     errors.FileProblem: lambda e: f"{e.path}: {e.reason}",
     errors.NotFound: lambda e: f"There is no {e.kind} {e.id}.",
     errors.RuleBroken: lambda e: e.reason,

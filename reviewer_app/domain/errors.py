@@ -14,6 +14,7 @@ ReviewerError
 │   └── StoreMissing        a store existed here and is gone
 ├── WorkspaceOpen           another process works on this workspace
 ├── WorkspaceUnsuitable     a folder in which no store is safe
+├── WorkspaceUnwritable     a folder that takes no new workspace
 ├── FileProblem             a file cannot be read or written at all
 ├── NotFound                an id that names nothing here
 ├── RuleBroken              a change that the rules do not allow
@@ -113,6 +114,14 @@ class WorkspaceUnsuitable(ReviewerError):
 
     folder: Path
     why: str
+
+
+@dataclass(eq=False)
+class WorkspaceUnwritable(ReviewerError):
+    """No workspace can be made in `folder`; `reason` says why, as of `causes`, or is empty."""
+
+    folder: Path
+    reason: str
 
 
 @dataclass(eq=False)

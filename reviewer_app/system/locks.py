@@ -5,6 +5,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import (
     StoreReadOnly,
     StoreUnwritable,
@@ -37,7 +38,7 @@ class WorkspaceLock:
             raise WorkspaceUnsuitable(self.folder, "network") from error
         except OSError as error:
             kind = StoreReadOnly if error.errno in _FORBIDDEN else StoreUnwritable
-            raise kind(self.folder, str(error)) from error
+            raise kind(self.folder, cause_of(error)) from error
 
     def release(self) -> None:
         """Let the next process in."""

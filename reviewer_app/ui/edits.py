@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.domain.cases import Content, Labels
-from reviewer_app.domain.datasets import Dataset
 from reviewer_app.domain.errors import HeadMoved
 from reviewer_app.services.case_views import CaseView
 from reviewer_app.services.desk import Desk
@@ -22,36 +20,24 @@ from reviewer_app.ui.editing.beside import WhatIfBeside
 from reviewer_app.ui.editing.dataset_dialog import DatasetChoice
 from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.editing.making import Maker, Workshop
-from reviewer_app.ui.editing.opening import (
-    case_to_make,
-    edited_case,
-    fields_of_most,
-    new_key,
-)
+from reviewer_app.ui.editing.opening import edited_case
 from reviewer_app.ui.editing.outlook import EditedCase, Outlook
 from reviewer_app.ui.editing.page import EditPage
+from reviewer_app.ui.editing.reading import CaseReader, Loaded, Wanted, nothing
 from reviewer_app.ui.editing.specials import special_makers
 from reviewer_app.ui.editing.spelling import Spelling
-from reviewer_app.ui.editing.words import moved_words, saved_words, superseded_words
+from reviewer_app.ui.editing.words import (
+    moved_words,
+    not_kept_words,
+    saved_words,
+    superseded_words,
+)
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.outcomes import Outcomes
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.banner import Offer
 from reviewer_app.ui.widgets.look import Look
-
-
-@dataclass(frozen=True, slots=True)
-class _Loaded:
-    """A case with its drafts, and the revision that they were begun on where it is another one."""
-
-    view: CaseView
-    dataset: Dataset
-    drafts: dict[str, Draft]
-    begun_on: str | None
-
-
-_Wanted = tuple[EditedCase, dict[str, Draft]]
 
 
 class Edits(QObject):
@@ -89,6 +75,7 @@ class Edits(QObject):
         self.page.hide()
         self.beside = WhatIfBeside(look, self.page, tasks, desk.forecasting)
         self.keeper = DraftKeeper(desk.drafting, tasks, self)
+        self._reader = CaseReader(desk, self.keeper, tasks)
         self._drafted: dict[str, tuple[str, int]] = {}
         self._moved: tuple[str, str] | None = None
         self._connect()
@@ -138,7 +125,7 @@ class Edits(QObject):
     def start_with(self, case_id: str, field: str, text: str) -> None:
         """Begin a draft of a field with a text, such as that of an older revision."""
 
-        def begin(loaded: _Loaded) -> None:
+        def begin(loaded: Loaded) -> None:
             self._open(loaded, field=field)
             if not loaded.view.is_legacy:
                 self.page.form.show_typed(field, text, -1)
@@ -148,25 +135,11 @@ class Edits(QObject):
 
         self._load(case_id, begin)
 
-    def _load(self, case_id: str, then: Callable[[_Loaded], None]) -> None:
-        read = partial(self._read, case_id)
+    def _load(self, case_id: str, then: Callable[[Loaded], None]) -> None:
+        read = partial(self._reader.case, case_id)
         self._tasks.latest("edit", read, then, self.failed.emit, is_awaited=True)
 
-    async def _read(self, case_id: str) -> _Loaded:
-        await self._settled()
-        view = await self._desk.browsing.case_by_id(case_id)
-        dataset = await self._desk.organizing.dataset(view.dataset_id)
-        drafts = await self._desk.drafting.of(case_id)
-        begun = {draft.begun_on for draft in drafts.values()} - {view.case_id, None, ""}
-        return _Loaded(view, dataset, drafts, next(iter(begun), None))
-
-    async def _settled(self) -> None:
-        """Until what was typed before is on the disk, or is not going to be."""
-        settled = asyncio.Event()
-        self._tasks.save(_nothing, lambda _none: settled.set())
-        await settled.wait()
-
-    def _open(self, loaded: _Loaded, *, field: str = "") -> None:
+    def _open(self, loaded: Loaded, *, field: str = "") -> None:
         """Show the editor; an older revision is not edited, and it says what can be done."""
         view = loaded.view
         if view.is_legacy:
@@ -182,6 +155,8 @@ class Edits(QObject):
         self.page.setEnabled(True)
         self.opened.emit(self.page)
         self.page.open(case, drafts, field)
+        if self.keeper.unkept.has_refused_of(case.key):
+            self.page.head.show_not_kept()
 
     def _offer_latest(self, view: CaseView) -> None:
         self.offered.emit(
@@ -233,14 +208,9 @@ class Edits(QObject):
         datasets = self._review.queue.now.base.filter.datasets
         return next(iter(datasets)) if len(datasets) == 1 else ""
 
-    async def _read_new(self, dataset_id: str) -> _Wanted | None:
+    async def _read_new(self, dataset_id: str) -> Wanted | None:
         dataset_id = dataset_id or await self._choose_dataset()
-        if not dataset_id:
-            return None
-        dataset = await self._desk.organizing.dataset(dataset_id)
-        await self._settled()
-        wanted = await fields_of_most(self._desk.browsing, dataset_id)
-        return case_to_make(dataset, wanted), await self._desk.drafting.of(new_key(dataset_id))
+        return await self._reader.new(dataset_id) if dataset_id else None
 
     async def _choose_dataset(self) -> str:
         datasets = (await self._desk.browsing.sidebar()).datasets
@@ -254,7 +224,7 @@ class Edits(QObject):
         finally:
             dialog.deleteLater()
 
-    def _begin_new(self, found: _Wanted | None) -> None:
+    def _begin_new(self, found: Wanted | None) -> None:
         if found is not None:
             case, drafts = found
             self._begin(case, drafts, "")
@@ -274,8 +244,7 @@ class Edits(QObject):
             return
         page, case = self.page, self.page.case
         self._drafted = page.all_typed()
-        self.keeper.forget()
-        self._tasks.save(partial(self._desk.drafting.drop, case.key), failed=self.failed.emit)
+        self.keeper.drop()
         page.open(case, {})
         page.toast.show_done(tr("Draft discarded"), icon="trash-2", can_undo=True)
 
@@ -306,15 +275,17 @@ class Edits(QObject):
         page, key = self.page, self.page.case.key
         has_draft = bool(page.all_typed()) and not page.is_as_saved
         self._stop()
-        if has_draft:
-            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
-        else:
-            self._tasks.save(partial(self._desk.drafting.drop, key), failed=self.failed.emit)
-        self._tasks.save(_nothing, lambda _none: self._review.hear_draft(key))
+        if not has_draft:
+            self.keeper.drop()
+        self._tasks.save(nothing, lambda _none: self._tell_draft(key, has_draft=has_draft))
 
-    def flush(self) -> None:
-        """Before the window closes: what was typed goes to the disk."""
-        self.keeper.flush()
+    def _tell_draft(self, key: str, *, has_draft: bool) -> None:
+        """What became of the draft, once the disk was asked."""
+        if self.keeper.unkept.has_refused_of(key):
+            self._outcomes.tell(not_kept_words(has_draft=has_draft), icon="triangle-alert")
+        elif has_draft:
+            self._outcomes.tell(tr("Your draft is kept"), icon="pencil")
+        self._review.hear_draft(key)
 
     def _stop(self) -> None:
         """Keep what was typed before the fields go."""
@@ -382,7 +353,3 @@ class Edits(QObject):
     def _ask_files(self, then: Callable[[list[Path]], None]) -> None:
         choose = partial(choose_files, self.page, tr("Attach files"))
         self._tasks.long(choose, then, self.failed.emit)
-
-
-async def _nothing() -> None:
-    """What comes after all that is to be saved."""

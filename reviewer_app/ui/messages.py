@@ -31,9 +31,10 @@ def _full(error: errors.StoreFull) -> Message:
 def _unwritable(error: errors.StoreUnwritable) -> Message:
     return Message(
         title=tr("The disk does not take it."),
-        advice=tr("What you did last is not saved, everything before it is. {detail}").format(
-            detail=error.detail
-        ),
+        advice=tr(
+            "What you did last is not saved, everything before it is. See that {folder} can be "
+            "written to."
+        ).format(folder=_folder_of(error.path)),
         button=tr("Save again"),
         action="again",
     )
@@ -134,6 +135,15 @@ def _unsuitable(error: errors.WorkspaceUnsuitable) -> Message:
         title=tr("Your work would not be safe there."),
         advice=tr("{folder} is in {where}, which can damage the data. Choose another.").format(
             folder=error.folder, where=where
+        ),
+    )
+
+
+def _no_new(error: errors.WorkspaceUnwritable) -> Message:
+    return Message(
+        title=tr("This folder cannot be written to."),
+        advice=tr("{folder}: {reason}. Choose another folder for your workspace.").format(
+            folder=error.folder, reason=said(error.reason)
         ),
     )
 
@@ -255,6 +265,7 @@ _WORDS: dict[type[errors.ReviewerError], Callable[[Any], Message]] = {
     errors.StoreMissing: _missing,
     errors.WorkspaceOpen: _open,
     errors.WorkspaceUnsuitable: _unsuitable,
+    errors.WorkspaceUnwritable: _no_new,
     errors.FileProblem: _file,
     errors.NotFound: _not_found,
     errors.RuleBroken: _rule,

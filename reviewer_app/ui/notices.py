@@ -26,6 +26,7 @@ class Notices(QWidget):
         self._acts = acts
         self._act: Act | None = None
         self._other: Act | None = None
+        self._is_about_saving = False
         room = QVBoxLayout(self)
         room.setContentsMargins(12, 8, 12, 8)
         room.addWidget(self.banner)
@@ -40,10 +41,11 @@ class Notices(QWidget):
         _LOG.warning("shown: %s", message.title)
         acts = {**self._acts, "copy": lambda: QGuiApplication.clipboard().setText(details)}
         self.show_failure(message.title, message.advice, message.button, acts.get(message.action))
+        self._is_about_saving = message.action == "again"
 
     def show_failure(self, title: str, advice: str, button: str, act: Act | None) -> None:
         """Say what went wrong, and what the button does about it."""
-        self._act, self._other = act, None
+        self._act, self._other, self._is_about_saving = act, None, False
         self.banner.show_words(
             advice, title=title, icon="triangle-alert", button=button, tone=Tone.FAILED
         )
@@ -57,18 +59,25 @@ class Notices(QWidget):
             tr("Close all the same"),
             act,
         )
+        self._is_about_saving = True
 
     def show_offer(self, offer: Offer) -> None:
         """Say what can be done, at any time."""
-        self._act, self._other = offer.act, offer.other_act
+        self._act, self._other, self._is_about_saving = offer.act, offer.other_act, False
         self.banner.show_words(
             offer.words, icon="file-spreadsheet", button=offer.button, other=offer.other
         )
         self.show()
 
+    def clear_unsaved(self) -> None:
+        """The disk took everything meanwhile: what said otherwise goes."""
+        if self._is_about_saving:
+            self.clear()
+
     def clear(self) -> None:
         """Take it away."""
         self._act = self._other = None
+        self._is_about_saving = False
         self.hide()
 
     def _do(self, act: Act | None) -> None:

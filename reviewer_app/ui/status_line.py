@@ -37,14 +37,30 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(item)
         self._draft.hide()
         self._blind.hide()
+        self._is_starting = self._has_unsaved = False
         self.show_start(False)
 
     def show_start(self, is_starting: bool) -> None:
         """On the first start there is nothing to review yet, and nobody who does."""
-        here = tr("Nothing leaves this computer")
-        self._saved.set_words(here if is_starting else tr("Everything is saved on this computer"))
+        self._is_starting = is_starting
+        self._tell_saved()
         self._advance.setVisible(not is_starting)
         self._person.setVisible(not is_starting)
+
+    def show_unsaved(self, has_unsaved: bool) -> None:
+        """Whether something is not on the disk yet."""
+        self._has_unsaved = has_unsaved
+        self._tell_saved()
+
+    def _tell_saved(self) -> None:
+        if self._has_unsaved:
+            words = tr("Not everything is on the disk yet")
+        elif self._is_starting:
+            words = tr("Nothing leaves this computer")
+        else:
+            words = tr("Everything is saved on this computer")
+        self._saved.set_icon("triangle-alert" if self._has_unsaved else "hard-drive")
+        self._saved.set_words(words)
 
     def show_draft(self, is_kept: bool) -> None:
         """A half-typed reason is on the disk since now, or there is none any more."""

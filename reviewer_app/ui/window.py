@@ -42,6 +42,7 @@ from reviewer_app.ui.start_choices import StartChoices
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.touring import Touring
+from reviewer_app.ui.unsaved import Unsaved
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.pane_steps import PaneSteps
 
@@ -73,7 +74,7 @@ class Window(QMainWindow):
         self.imports = Imports(look, desk, tasks, self)
         self.ways = CaseWays(look, desk, tasks, self.page)
         self.comparisons, self.histories = self.ways.comparisons, self.ways.histories
-        acts = {"again": self.page.conduct.save_again, "refresh": self.page.refresh}
+        acts = {"again": lambda: self.unsaved.again(), "refresh": self.page.refresh}
         self.notices = Notices(look, acts)
         self.status_line = StatusLine(look, desk.folder)
         self.preferences = Preferences(settings, look.keymap, self)
@@ -86,6 +87,8 @@ class Window(QMainWindow):
             look, desk, tasks, self.page, self.screens, self.notices, self.comparisons
         )
         self.edits = self.editor.edits
+        keepers = (self.edits.keeper, self.ways.merges.keeper)
+        self.unsaved = Unsaved(self.page, keepers, self.notices, self.status_line)
         self.first_start = FirstStart(
             self.start_page,
             StartChoices(look, self.preferences, self.start_page.tell_name, self),
@@ -260,7 +263,8 @@ class Window(QMainWindow):
     def is_free(self) -> bool:
         """Whether another window could take over without anything being lost from the screen."""
         is_home = self.screens.is_reviewing or self.screens.is_starting
-        return is_home and self.lookups.dialog is None and not self.screens.is_waiting
+        is_quiet = self.lookups.dialog is None and not self.screens.is_waiting
+        return is_home and is_quiet and self.unsaved.is_empty
 
     def _is_live(self, command: Command) -> bool:
         """At the start, no case is painted that an undo would have to wait for."""
@@ -379,8 +383,7 @@ class Window(QMainWindow):
         if self._may_close:
             return
         self.page.leave()
-        self.edits.flush()
-        self.ways.merges.keeper.flush()
+        self.unsaved.again()
         self.imports.stop()
         self.closing.emit()
 

@@ -173,7 +173,7 @@ def test_closing_keeps_the_draft_and_says_so(tmp_path: Path) -> None:
         await driver.type("x")
         await driver.key(Key.Key_Escape)
         await driver.until(lambda: not page.is_open)
-        assert driver.page.toast.words == "Your draft is kept"
+        await driver.until(lambda: driver.page.toast.words == "Your draft is kept")
         assert driver.window.screens.is_reviewing
         await driver.key(Key.Key_J)
         await driver.until_shown("A2")

@@ -42,6 +42,7 @@ def _examples() -> list[errors.ReviewerError]:
         *(kind(path, "disk I/O error") for kind in stores),
         errors.WorkspaceOpen(path.parent),
         errors.WorkspaceUnsuitable(path.parent, "cloud"),
+        errors.WorkspaceUnwritable(path.parent, "Permission denied"),
         errors.FileProblem(path, "There is no such file."),
         errors.NotFound("test case", "c1"),
         errors.RuleBroken("This revision is superseded."),

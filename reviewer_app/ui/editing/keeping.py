@@ -1,28 +1,24 @@
 """Drafts on their way to the disk: every key is there within a second."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reviewer_app.services.drafting import Drafting
+from reviewer_app.services.drafting import Draft, Drafting
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.unkept import Typed, UnkeptTexts
 
 KEEP_AFTER_MS = 400
 
-Typed = tuple[str, int] | None
-"""A text and its caret; None lets the draft go."""
-
 Read = Callable[[], Typed]
-Place = tuple[str, str]
-"""A case and a field."""
 
 
 class DraftKeeper(QObject):
     """Keeps the drafts of one case at a time; those of the cases before it are on their way.
 
     kept: the draft of the case at hand is on the disk, at this time. failed: a draft is not on
-    the disk; it stays here, and is tried again with the next.
+    the disk; it stays in `unkept`, and is tried again.
     """
 
     kept = Signal(object)
@@ -30,10 +26,12 @@ class DraftKeeper(QObject):
 
     def __init__(self, drafting: Drafting, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
-        self._drafting, self._tasks = drafting, tasks
+        self._drafting = drafting
         self._key = ""
         self._waiting: dict[str, Read] = {}
-        self._unkept: dict[Place, Typed] = {}
+        self.unkept = UnkeptTexts(self._write, tasks, self)
+        self.unkept.kept.connect(self._tell_kept)
+        self.unkept.failed.connect(self.failed)
         self._timer = QTimer(self, singleShot=True, interval=KEEP_AFTER_MS)
         self._timer.timeout.connect(self.flush)
 
@@ -45,7 +43,7 @@ class DraftKeeper(QObject):
     @property
     def is_kept(self) -> bool:
         """Whether everything that was typed is on the disk."""
-        return not self._waiting and not self._unkept
+        return not self._waiting and self.unkept.is_empty
 
     def note(self, field: str, read: Read) -> None:
         """A field was changed; what it says then is kept soon."""
@@ -56,35 +54,40 @@ class DraftKeeper(QObject):
     def flush(self) -> None:
         """Keep now what waits, and once more what could not be kept before."""
         self._timer.stop()
-        typed: dict[Place, Typed] = {
-            (self._key, field): read() for field, read in self._waiting.items()
-        }
-        found, self._waiting = {**self._unkept, **typed}, {}
-        for place, words in found.items():
-            self._keep(place, words)
+        waiting, self._waiting = self._waiting, {}
+        self.unkept.again()
+        for field, read in waiting.items():
+            self.unkept.keep(self._key, field, read())
 
     def forget(self) -> None:
-        """What was typed for the case at hand became a change, or was let go."""
+        """What was typed for the case at hand became a change."""
         self._timer.stop()
         self._waiting = {}
-        self._unkept = {
-            place: typed for place, typed in self._unkept.items() if place[0] != self._key
-        }
+        self.unkept.forget(self._key)
 
-    def _keep(self, place: Place, typed: Typed) -> None:
-        self._unkept[place] = typed
-        drafting, (key, field) = self._drafting, place
+    def drop(self) -> None:
+        """Let the draft of the case at hand go, on the disk too."""
+        self.forget()
+        self.unkept.drop(self._key)
 
-        async def write() -> None:
-            if typed is None:
-                await drafting.drop(key, field)
+    def with_unkept(self, key: str, drafts: Mapping[str, Draft]) -> dict[str, Draft]:
+        """The drafts of a case as they were typed: what the disk has, and what it did not take."""
+        typed, now = self.unkept.texts(key), datetime.now(UTC)
+        found = {} if "" in typed else dict(drafts)
+        for field, words in typed.items():
+            if words is None:
+                found.pop(field, None)
             else:
-                await drafting.keep(key, field, *typed)
+                begun_on = drafts[field].begun_on if field in drafts else None
+                found[field] = Draft(text=words[0], caret=words[1], at=now, begun_on=begun_on)
+        return found
 
-        def written(_nothing: None) -> None:
-            if place in self._unkept and self._unkept[place] == typed:
-                del self._unkept[place]
-            if key == self._key:
-                self.kept.emit(datetime.now(UTC))
+    async def _write(self, key: str, field: str, typed: Typed) -> None:
+        if typed is None:
+            await self._drafting.drop(key, field or None)
+        else:
+            await self._drafting.keep(key, field, *typed)
 
-        self._tasks.save(write, written, self.failed.emit)
+    def _tell_kept(self, key: str, _field: str, _typed: object) -> None:
+        if key == self._key and not self.unkept.has_refused_of(key):
+            self.kept.emit(datetime.now(UTC))

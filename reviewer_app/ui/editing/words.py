@@ -147,3 +147,13 @@ def deleted_words(revisions: int) -> str:
     return tr_n(
         "Case deleted with its {n} revision", "Case deleted with its {n} revisions", revisions
     )
+
+
+def not_kept_words(*, has_draft: bool) -> str:
+    """That a draft, or that it was let go, is not on the disk."""
+    if has_draft:
+        return tr(
+            "Your draft is not on the disk yet. It stays here, and is saved as soon as the disk "
+            "takes it."
+        )
+    return tr("The disk still has your draft. It goes as soon as the disk takes that.")

@@ -15,6 +15,7 @@ from reviewer_app.ui.review.pace import Pace, State
 from reviewer_app.ui.review.sayings import done_words, taken_words
 from reviewer_app.ui.review.stage import Stage
 from reviewer_app.ui.review.voting import SUBMIT, Voting
+from reviewer_app.ui.unkept import UnkeptTexts
 from reviewer_app.ui.widgets.toast import Toast
 
 _BACK = frozenset({"undo", "redo", "go_previous"})
@@ -33,10 +34,10 @@ class Conduct(QObject):
 
     move_asked: to the next (1) or previous (-1) case. unfinished_asked: to the next that is not
     done. case_asked: an undo or redo changed this case, show it. came_or_went: it brought a case
-    into the list, or took one out. many_turned: it was about none or about many. decided: a
-    decision is on the disk; hears the case as it is now and the deed. row_changed: a reason went
-    along on leaving a case. became_ready: keys may act. came_late: a key waited too long for its
-    case and does nothing.
+    into the list, or took one out. many_turned: it was about none or about many. settled: something
+    that is not told otherwise is on the disk. decided: a decision is, too; hears the case as it is
+    now and the deed. row_changed: a reason went along on leaving a case. became_ready: keys may
+    act. came_late: a key waited too long for its case and does nothing.
     """
 
     move_asked = Signal(int)
@@ -49,6 +50,7 @@ class Conduct(QObject):
     came_late = Signal()
     decided = Signal(object, object)
     row_changed = Signal(int)
+    settled = Signal()
     became_ready = Signal()
     failed = Signal(object)
 
@@ -69,6 +71,7 @@ class Conduct(QObject):
         self._case_page = case_page
         self._bar = bar
         self._toast = toast
+        self.is_kept: Callable[[str], bool] = lambda _case_id: True
         self._actions: dict[str, Callable[[], object]] = {
             "vote_up": lambda: voting.vote(1),
             "vote_down": lambda: voting.vote(-1),
@@ -125,12 +128,14 @@ class Conduct(QObject):
         self._bar.show_reasons(view.reasons)
         self._bar.show_marks(view.marks)
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
-        if view.draft:
+        if unkept := self._decisions.unkept_draft(view.case_id):
+            self._bar.show_reason(*unkept)
+        elif view.draft:
             self._bar.show_reason(view.draft.text, view.draft.caret)
         else:
             self._bar.show_reason(view.vote.reason)
         self._bar.show()
-        self._case_page.head.show_saving(is_saved=True)
+        self.tell_saving()
         self._case_page.show_case(view)
 
     def renew(self, view: CaseView) -> None:
@@ -217,9 +222,27 @@ class Conduct(QObject):
         start()
 
     def save_again(self) -> None:
-        """Try once more what could not be saved."""
-        self.pace.wait()
-        self._decisions.again()
+        """Try once more what could not be saved; what was typed only where no decision has it."""
+        if self._decisions.has_failed:
+            self.pace.wait()
+            self._decisions.again()
+        self._decisions.drafts.again()
+
+    @property
+    def drafts(self) -> UnkeptTexts:
+        """The half-typed reasons that are on their way to the disk."""
+        return self._decisions.drafts
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the disk did not take the last decision."""
+        return self._decisions.has_failed
+
+    def tell_saving(self) -> None:
+        """Say at the case whether everything about it is on the disk."""
+        view = self.view
+        is_saved = not self.has_failed and (view is None or self.is_kept(view.case_id))
+        self._case_page.head.show_saving(is_saved=is_saved)
 
     def _saved(self, after: object, decided: object) -> None:
         """A decision is on the disk: show it, say it, and go on if that is wanted."""
@@ -235,7 +258,7 @@ class Conduct(QObject):
         self.stage.step = None if done.name in _MARKS else done.step
         self.stage.view = view
         self._case_page.renew(view)
-        self._case_page.head.show_saving(is_saved=True)
+        self.tell_saving()
         self._bar.show_decision(view.vote, is_reviewed=view.reviewed_at is not None)
         self._bar.show_marks(view.marks)
         if not self._bar.is_choosing and done.name not in _MARKS:
@@ -245,11 +268,16 @@ class Conduct(QObject):
         else:
             self.stage.go_on_after_decision()
 
-    def _kept(self, view: object) -> None:
-        self.row_changed.emit(cast(CaseView, view).n)
+    def _kept(self, after: object) -> None:
+        view = cast(CaseView, after)
+        if self.stage.is_on_screen(view):  # the window did not close after all
+            self.renew(view)
+        self.settled.emit()
+        self.row_changed.emit(view.n)
 
     def _unchanged(self, after: object) -> None:
         """It was so already: nothing to save, and no reason to stay either."""
+        self.settled.emit()
         if not self.stage.is_on_screen(cast(CaseView, after)):
             return
         if self._bar.is_choosing:
@@ -270,6 +298,7 @@ class Conduct(QObject):
 
     def _taken_back(self, decided: object, is_undo: bool) -> None:
         """Name what an undo or redo did, and go to the case that it changed."""
+        self.settled.emit()
         done = cast("Decided | None", decided)
         self._toast.show_done(taken_words(done, is_undo=is_undo), icon="undo-2", can_undo=False)
         if done and done.dataset_id:

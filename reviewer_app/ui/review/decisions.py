@@ -3,11 +3,13 @@
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reviewer_app.domain.changes import MarkState, Score, Vote
+from reviewer_app.domain.errors import StoreError
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.services.browsing import CaseView
 from reviewer_app.services.deeds import Decided
@@ -15,9 +17,12 @@ from reviewer_app.services.marking import Marking
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.unkept import Typed, UnkeptTexts
 
 DRAFT_AFTER_MS = 60
 """A half-typed reason is on the disk almost with each key: whoever types is never far ahead."""
+
+_REASON = "reason"
 
 Start = Callable[[], Coroutine[Any, Any, Decided | None]]
 
@@ -55,6 +60,11 @@ class Decisions(QObject):
         self._tasks = tasks
         self.beside: tuple[str, ...] = ()
         self._again: Callable[[], None] | None = None
+        self.has_failed = False
+        """Whether the disk did not take the last decision; `again` tries it once more."""
+        self.drafts = UnkeptTexts(self._write_draft, tasks, self)
+        self.drafts.failed.connect(self.failed)
+        self.drafts.kept.connect(self._tell_draft)
         self._draft: Callable[[], tuple[str, str, int]] | None = None
         self._draft_timer = QTimer(self, singleShot=True, interval=DRAFT_AFTER_MS)
         self._draft_timer.timeout.connect(self.flush_draft)
@@ -77,7 +87,8 @@ class Decisions(QObject):
         after = replace(view, vote=Vote(score=score, reason=reason), draft=None)
         more: Any = {"step": step, "as_latest": not view.is_legacy}
         more["visible"] = self._visible(view)
-        self._save(after, lambda: self._reviewing.vote(view.seen, score, reason, **more))
+        start: Start = lambda: self._reviewing.vote(view.seen, score, reason, **more)  # noqa: E731
+        self._save(after, start, reason)
 
     def keep_reason(self, view: CaseView, score: Score, reason: str, step: str | None) -> None:
         """On leaving a case: what was typed belongs to the vote that stands there."""
@@ -87,7 +98,12 @@ class Decisions(QObject):
         def start() -> Coroutine[Any, Any, Decided | None]:
             return self._reviewing.vote(view.seen, score, reason, step=step, visible=visible)
 
-        self._try(lambda: self._tasks.save(start, lambda _: self.kept.emit(view), self.failed.emit))
+        def told(_decided: Decided | None) -> None:
+            self._settle(view.case_id)
+            self.kept.emit(replace(view, vote=Vote(score=score, reason=reason), draft=None))
+
+        failed = partial(self._fail, view.case_id, reason)
+        self._try(lambda: self._tasks.save(start, told, failed))
 
     def mark(self, view: CaseView, reviewed: bool, at: datetime) -> None:
         """Set my mark, or take it back."""
@@ -110,7 +126,8 @@ class Decisions(QObject):
         after = replace(view, vote=vote, reviewed_at=view.reviewed_at or at, draft=None)
         visible = self._visible(view)
         approve, is_latest = self._reviewing.approve, not view.is_legacy
-        self._save(after, lambda: approve(view.seen, reason, visible, as_latest=is_latest))
+        start: Start = lambda: approve(view.seen, reason, visible, as_latest=is_latest)  # noqa: E731
+        self._save(after, start, reason)
 
     def undo(self) -> None:
         """Take my last step back; where that takes long, `long_asked` is told instead."""
@@ -125,15 +142,30 @@ class Decisions(QObject):
         if self._again:
             self._again()
 
-    def _save(self, after: CaseView, start: Start) -> None:
+    def _save(self, after: CaseView, start: Start, reason: str = "") -> None:
+        """reason: what was typed; it is kept as a draft where the decision is not taken."""
+
         def told(decided: Decided | None) -> None:
-            self._again = None
+            self._settle(after.case_id if after.draft is None else "")
             if decided is None:
                 self.unchanged.emit(after)
             else:
                 self.saved.emit(after, decided)
 
-        self._try(lambda: self._tasks.save(start, told, self.failed.emit))
+        failed = partial(self._fail, after.case_id, reason)
+        self._try(lambda: self._tasks.save(start, told, failed))
+
+    def _settle(self, case_id: str = "") -> None:
+        """The disk took a decision; a reason of the case that waited went with it."""
+        self._again = None
+        self.has_failed = False
+        self.drafts.forget(case_id)
+
+    def _fail(self, case_id: str, reason: str, error: Exception) -> None:
+        self.has_failed = isinstance(error, StoreError)
+        if reason and self.has_failed:  # whatever is on screen next, the text is not lost
+            self.drafts.keep(case_id, _REASON, (reason, len(reason)))
+        self.failed.emit(error)
 
     def _turn(self, start: Start, *, is_undo: bool) -> None:
         is_long = False
@@ -144,13 +176,13 @@ class Decisions(QObject):
             return None if is_long else await start()
 
         def told(decided: Decided | None) -> None:
-            self._again = None
+            self._settle()
             if is_long:
                 self.long_asked.emit(is_undo)
             else:
                 self.taken_back.emit(decided, is_undo)
 
-        self._try(lambda: self._tasks.save(turn, told, self.failed.emit))
+        self._try(lambda: self._tasks.save(turn, told, partial(self._fail, "", "")))
 
     def _try(self, act: Callable[[], None]) -> None:
         self._again = act
@@ -169,11 +201,18 @@ class Decisions(QObject):
             return
         case_id, text, caret = self._draft()
         self._draft = None
-        self._tasks.save(
-            lambda: self._reviewing.keep_draft(case_id, text, caret),
-            lambda _: self.draft_saved.emit(bool(text)),
-            self.failed.emit,
-        )
+        self.drafts.keep(case_id, _REASON, (text, caret) if text else None)
+
+    async def _write_draft(self, case_id: str, _field: str, typed: Typed) -> None:
+        text, caret = typed or ("", 0)
+        await self._reviewing.keep_draft(case_id, text, caret)
+
+    def _tell_draft(self, _case_id: str, _field: str, typed: Typed) -> None:
+        self.draft_saved.emit(typed is not None)
+
+    def unkept_draft(self, case_id: str) -> tuple[str, int] | None:
+        """A half-typed reason that the disk did not take yet, and its caret."""
+        return self.drafts.texts(case_id).get(_REASON)
 
     def _forget_draft(self) -> None:
         """The text goes with the vote; a late draft would bring it back."""

@@ -1,0 +1,52 @@
+"""What is not on the disk: said wherever the window speaks of saving, and saved again from here."""
+
+from PySide6.QtCore import QObject
+
+from reviewer_app.ui.editing.keeping import DraftKeeper
+from reviewer_app.ui.notices import Notices
+from reviewer_app.ui.review.page import ReviewPage
+from reviewer_app.ui.status_line import StatusLine
+
+
+class Unsaved(QObject):
+    """Knows the decision that failed last, and every text that the disk did not take."""
+
+    def __init__(
+        self,
+        review: ReviewPage,
+        keepers: tuple[DraftKeeper, ...],
+        notices: Notices,
+        status_line: StatusLine,
+    ) -> None:
+        super().__init__(review)
+        self._conduct, self._keepers = review.conduct, keepers
+        self._notices, self._status_line = notices, status_line
+        self._texts = (self._conduct.drafts, *(keeper.unkept for keeper in keepers))
+        self._conduct.is_kept = self._is_kept
+        for texts in self._texts:
+            texts.refused.connect(self._tell)
+        for signal in (review.failed, self._conduct.decided, self._conduct.settled):
+            signal.connect(self._tell)
+        self._was_empty = True
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the disk took everything so far."""
+        return not self._conduct.has_failed and not any(texts.has_refused for texts in self._texts)
+
+    def again(self) -> None:
+        """Write at once what waits, and try again what the disk did not take."""
+        self._conduct.save_again()
+        for keeper in self._keepers:
+            keeper.flush()
+
+    def _is_kept(self, case_id: str) -> bool:
+        return not any(texts.has_refused_of(case_id) for texts in self._texts)
+
+    def _tell(self) -> None:
+        is_empty, was_empty = self.is_empty, self._was_empty
+        self._was_empty = is_empty
+        self._status_line.show_unsaved(not is_empty)
+        self._conduct.tell_saving()
+        if is_empty and not was_empty:
+            self._notices.clear_unsaved()

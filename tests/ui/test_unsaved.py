@@ -1,0 +1,286 @@
+"""What the disk does not take is never lost, and wherever the window speaks of it, it says so."""
+
+import asyncio
+import json
+import subprocess
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from reviewer_app.app import _open
+from reviewer_app.store.database import Session
+from reviewer_app.system.settings import Settings
+from reviewer_app.ui.editing.page import EditPage
+from reviewer_app.ui.editing.text_editor import TextEditor
+from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.widgets.plain_text import PlainLabel
+from tests.support.windows import Driver, Key, a_window, drive
+
+LONG = ("and more of it " * 2000).strip()
+NOT_YET = "Not everything is on the disk yet"
+SAVED = "Everything is saved on this computer"
+
+
+def a_file(folder: Path) -> Path:
+    """Three cases, A1 to A3."""
+    path = folder / "cases.jsonl"
+    rows = [{"id": f"A{n}", "input": f"Question {n}?"} for n in (1, 2, 3)]
+    path.write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
+    return path
+
+
+async def set_pages(driver: Driver, pages: int) -> None:
+    """How many pages the store may have; with one, only what is free inside can be used."""
+
+    def limit(session: Session) -> None:
+        session.connection().exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    await driver.running.workspace.database.write(limit)
+
+
+async def fill_the_disk(driver: Driver) -> None:
+    await set_pages(driver, 1)
+
+
+async def free_the_disk(driver: Driver) -> None:
+    await set_pages(driver, 1_073_741_823)
+
+
+def told(driver: Driver) -> tuple[str, str]:
+    """What the status line and the head of the case say about saving."""
+    return driver.window.status_line._saved.text(), driver.page.case_page.head._saved.text
+
+
+async def edit(driver: Driver) -> EditPage:
+    """Open the editor by its key."""
+    page = driver.window.edits.page
+    await driver.key(Key.Key_E)
+    await driver.until(lambda: page.is_open and page.isVisible(), "the editor")
+    return page
+
+
+def text_of(page: EditPage) -> TextEditor:
+    editor = page.form.frames["input"].editor
+    assert isinstance(editor, TextEditor)
+    return editor
+
+
+async def type_long(driver: Driver, page: EditPage) -> None:
+    """Type more than there is room for, and wait until the disk refused it."""
+    await driver.between(lambda: text_of(page).area.insertPlainText(LONG))
+    await driver.until(lambda: page.head.draft.text == "Draft not saved", "the refusal")
+
+
+async def leave(driver: Driver, page: EditPage) -> None:
+    """Esc, until the case is on screen again."""
+    await driver.key(Key.Key_Escape)
+    await driver.until(lambda: not page.is_open)
+
+
+def test_an_edit_that_the_disk_does_not_take_stays_in_memory_and_is_shown_again(
+    tmp_path: Path,
+) -> None:
+    """B09, S129: said as it is, there with E, written by itself once there is room."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            key = driver.view.case_id
+            await fill_the_disk(driver)
+            page = await edit(driver)
+            await type_long(driver, page)
+            await leave(driver, page)
+            words = "Your draft is not on the disk yet."
+            await driver.until(lambda: driver.page.toast.words.startswith(words), "the truth")
+            await driver.until(lambda: told(driver) == (NOT_YET, "Not saved"), "both to tell")
+            assert driver.window.notices.banner.isVisible()
+            await driver.until_ready()
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+            assert told(driver) == (NOT_YET, "Saved here")
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A1")
+            page = await edit(driver)
+            assert LONG in text_of(page).text()
+            assert page.head.draft.text == "Draft not saved"
+            await leave(driver, page)
+            await free_the_disk(driver)
+            await driver.until(lambda: driver.window.unsaved.is_empty, "the retry")
+            assert LONG in (await driver.drafts(key))["input"][0]
+            assert told(driver) == (SAVED, "Saved here")
+            assert not driver.window.notices.banner.isVisible()
+
+    drive(scenario)
+
+
+def test_save_again_writes_the_draft_and_keys_go_on_to_work(tmp_path: Path) -> None:
+    """B09, S129: what the button of the banner says, in the editor and after it."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            key = driver.view.case_id
+            driver.window.edits.keeper.unkept._timer.setInterval(1_000_000)
+            await fill_the_disk(driver)
+            page = await edit(driver)
+            await type_long(driver, page)
+            banner = driver.window.notices.banner
+            await driver.until(banner.isVisible)
+            await driver.click(banner.button)  # there is no room yet
+            await driver.until(lambda: not driver.window._tasks.is_saving)
+            await driver.until(banner.isVisible)
+            assert page.head.draft.text == "Draft not saved"
+            await free_the_disk(driver)
+            await driver.click(banner.button)
+            await driver.until(lambda: page.head.draft.text.startswith("Draft saved"))
+            assert LONG in (await driver.drafts(key))["input"][0]
+            assert told(driver)[0] == SAVED
+            await leave(driver, page)
+            await driver.until_ready()
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+
+    drive(scenario)
+
+
+def test_a_discarded_draft_does_not_come_back_after_a_full_disk(tmp_path: Path) -> None:
+    """What was refused before is let go with the rest."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            key = driver.view.case_id
+            await fill_the_disk(driver)
+            page = await edit(driver)
+            await type_long(driver, page)
+            driver.window.edits.discard()
+            await free_the_disk(driver)
+            driver.window.unsaved.again()
+            await driver.until(lambda: driver.window.edits.keeper.is_kept)
+            assert await driver.drafts(key) == {}
+            assert driver.window.unsaved.is_empty
+
+    drive(scenario)
+
+
+def test_the_window_warns_before_it_closes_with_a_draft_in_memory_only(tmp_path: Path) -> None:
+    """B09: also where the draft is of a case that was left; closing again writes it."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            key = driver.view.case_id
+            await fill_the_disk(driver)
+            page = await edit(driver)
+            await type_long(driver, page)
+            await leave(driver, page)
+            await driver.between(driver.window.close)
+            banner = driver.window.notices.banner
+            await driver.until(lambda: banner.button.text() == "Close all the same", "a warning")
+            assert not driver.running.closed.done()
+            await free_the_disk(driver)
+            await driver.between(driver.window.close)
+            await driver.running.closed
+        async with a_window(tmp_path / "w") as driver:
+            assert LONG in (await driver.drafts(key))["input"][0]
+
+    drive(scenario)
+
+
+def test_a_reason_that_the_disk_does_not_take_is_there_when_its_case_is(tmp_path: Path) -> None:
+    """B09, S129: half a reason, then another case, then back; written once there is room."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            key = driver.view.case_id
+            await fill_the_disk(driver)
+            driver.page.bar.field.setText(LONG)
+            await driver.until(lambda: told(driver) == (NOT_YET, "Not saved"), "both to tell")
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+            assert driver.page.bar.reason == ""
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A1")
+            assert driver.page.bar.reason == LONG
+            await free_the_disk(driver)
+            await driver.click(driver.window.notices.banner.button)
+            await driver.until(lambda: told(driver) == (SAVED, "Saved here"), "both to tell")
+            draft = await driver.desk.reviewing.draft(key)
+            assert draft
+            assert draft.text.strip() == LONG
+
+    drive(scenario)
+
+
+def test_a_vote_that_is_not_saved_is_told_in_both_places_until_it_is(tmp_path: Path) -> None:
+    """B09: closing warns of it, too."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_D)
+            await driver.until(lambda: driver.view.vote.score == -1)
+            await fill_the_disk(driver)
+            driver.page.bar.field.setText(LONG)
+            await driver.key(Key.Key_Return)
+            await driver.until(lambda: told(driver) == (NOT_YET, "Not saved"), "both to tell")
+            await driver.between(driver.window.close)
+            banner = driver.window.notices.banner
+            await driver.until(lambda: banner.button.text() == "Close all the same", "a warning")
+            await free_the_disk(driver)
+            driver.window.unsaved.again()
+            await driver.until(lambda: driver.view.vote.reason == LONG)
+            await driver.until(lambda: told(driver) == (SAVED, "Saved here"), "both to tell")
+            assert await driver.desk.reviewing.draft(driver.view.case_id) is None
+
+    drive(scenario)
+
+
+def test_a_new_workspace_where_nothing_can_be_written_says_so_in_the_chosen_language(
+    tmp_path: Path,
+) -> None:
+    """S123: the place and the remedy, no code of the system's, nothing of what was done last."""
+    settings = Settings(tmp_path / "settings.json")
+
+    async def said_in(language: str) -> tuple[str, str]:
+        settings.set("language", language)
+        failing = asyncio.ensure_future(
+            _open(asyncio.get_running_loop(), disk / "new", [], settings, is_demo=False)
+        )
+        while not (dialogs := [w for w in QApplication.topLevelWidgets() if _is_failure(w)]):
+            assert not failing.done()
+            await asyncio.sleep(0.005)
+        words = [label.text() for label in dialogs[0].findChildren(PlainLabel)]
+        dialogs[0].close()
+        assert await failing == 1
+        dialogs[0].deleteLater()
+        return words[0], words[1]
+
+    async def scenario() -> None:
+        title, advice = await said_in("en")
+        assert title == "This folder cannot be written to."
+        assert advice == (
+            f"{disk / 'new'}: Read-only file system. Choose another folder for your workspace."
+        )
+        assert (await said_in("es"))[0] == "No se puede escribir en esta carpeta."
+
+    with read_only_disk(tmp_path / "disk") as disk:
+        drive(scenario)
+
+
+def _is_failure(widget: QWidget) -> bool:
+    return isinstance(widget, FailureDialog) and widget.isVisible()
+
+
+@contextmanager
+def read_only_disk(place: Path) -> Generator[Path]:
+    """A disk in memory that takes nothing; on a system that grants none, the test fails."""
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "ro", "reviewer-test", str(place)], check=True)
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", str(place)], check=True)
