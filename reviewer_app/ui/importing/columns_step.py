@@ -80,10 +80,21 @@ class ColumnsStep(QScrollArea):
         notes = [*self._not_kept, *(note for row in preview.rows for note in row.notes)]
         self.problems.show_problems(group(refused, notes), is_checking=True)
 
+    def show_pending(self, *, is_checking: bool) -> None:
+        """Say why no problems are known: the file is being read, or more has to be known first."""
+        if self.preview.table.rows.rowCount() == 0:
+            self.problems.show_pending(tr("The file has no rows."))
+        elif is_checking:
+            self.problems.show_pending(tr("Looking through the file…"))
+        else:
+            self.problems.show_pending(tr("Problems are looked for once the columns are known."))
+
     def show_survey(self, survey: Survey, mapping: Mapping) -> None:
         """Show what the whole file has."""
         found = problems_of(survey.refused, [*self._not_kept, *survey.notes], survey.same)
         self.problems.show_problems(found)
+        if not survey.rows:
+            self.problems.show_pending(tr("The file has no rows."))
         self.table.show_refused(by_column(survey.refused, mapping))
         rows = self.preview.table.rows
         rows.set_total(survey.rows)

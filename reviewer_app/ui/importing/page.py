@@ -208,14 +208,20 @@ class ImportPage(QWidget):
         self.columns.show_preview(preview)
         if self.course.survey is None:
             self.columns.show_first_problems(preview)
+            self._show_pending()
 
     def _show_checking(self) -> None:
         if self.course.can_check:
             self.head.loading.start()
         else:
             self.head.loading.stop()
+        self._show_pending()
         self.columns.table.show_refused(None)
         self._show_bar()
+
+    def _show_pending(self) -> None:
+        """Until problems are known, their pane says what that waits for."""
+        self.columns.show_pending(is_checking=self.course.can_check)
 
     def _show_count(self, step: Step) -> None:
         if self.course.survey is None:

@@ -89,6 +89,13 @@ class ProblemsPane(QFrame):
         said = [self.cannot.text if refused else "", self.notes.text if notes else ""]
         self.setAccessibleDescription(tr(", ").join(filter(None, [*said, self._words.text()])))
 
+    def show_pending(self, words: str) -> None:
+        """Say why the file is not looked through, where nothing was found in it so far."""
+        if not self._all:
+            self._words.setText(words)
+            self._words.show()
+            self.setAccessibleDescription(words)
+
     @property
     def problems(self) -> Sequence[Problem]:
         """Everything that was found, also what is not listed."""

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from reviewer_app.domain.errors import NameTaken
+from reviewer_app.domain.queues import Listing
 from reviewer_app.services.viewing import SavedView, Viewing
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.review.filter_words import sentence
+from reviewer_app.ui.review.filter_words import Names, sentence
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.steering import Steering
 from reviewer_app.ui.review.tally import Tally
@@ -48,7 +49,13 @@ class SavedViews(QObject):
     def ask_name(self) -> None:
         """Save the list on screen: ask what to call it."""
         listing = self._queue.now.listing
-        suggested = sentence(listing.filter, self._steering.names)
+
+        def ask(names: Names) -> None:
+            self._ask_name(listing, sentence(listing.filter, names))
+
+        self._steering.with_names(listing.filter, ask)
+
+    def _ask_name(self, listing: Listing, suggested: str) -> None:
         dialog = self._ask(tr("Save this view"), suggested)
 
         def save(name: str) -> None:

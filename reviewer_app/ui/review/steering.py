@@ -103,7 +103,7 @@ class Steering(QObject):
         self.strip.show_words(tr(", ").join(told))
         self._list.mark(terms(now.filter.text), with_accents=now.filter.with_accents)
         self.mark_case()
-        if {"datasets", "products"} & {name for name, _ in found}:
+        if _names_ids(now.filter):
             self._tasks.latest("names", self._browsing.names, self._take_names)
 
     def _take_names(self, names: dict[str, str]) -> None:
@@ -117,10 +117,17 @@ class Steering(QObject):
         wanted = terms(filter_.text)
         mark_texts(self._texts, self._look.theme, wanted, with_accents=filter_.with_accents)
 
-    @property
-    def names(self) -> Names:
-        """What datasets and products are called, as far as that was needed."""
-        return self._names
+    def with_names(self, filter_: Filter, then: Callable[[Names], None]) -> None:
+        """Tell what the datasets and products of a filter are called, read anew if it has any."""
+
+        def read(names: dict[str, str]) -> None:
+            self._take_names(names)
+            then(names)
+
+        if _names_ids(filter_):
+            self._tasks.latest("names of view", self._browsing.names, read, self.failed.emit)
+        else:
+            then(self._names)
 
     @property
     def is_searching(self) -> bool:
@@ -227,6 +234,11 @@ class Steering(QObject):
         if len(self._visited) > 1:
             self._visited.pop()
             self.case_asked.emit(self._visited[-1])
+
+
+def _names_ids(filter_: Filter) -> bool:
+    """Whether a filter says something by the ids of datasets or products."""
+    return not {"datasets", "products"}.isdisjoint(filter_.active)
 
 
 def _aside(filter_: Filter) -> Filter:

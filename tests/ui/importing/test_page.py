@@ -109,6 +109,24 @@ class Import:
         return row.place if row else ""
 
 
+def test_a_file_of_a_header_alone_has_no_rows_and_none_is_looked_for(tmp_path: Path) -> None:
+    """The problems wait for nothing that never comes, with and without a column for Input."""
+
+    async def scenario(text: str, words: str) -> None:
+        async with a_window(tmp_path / "w") as driver:
+            await driver.until(driver.window.isVisible)
+            at = Import(driver)
+            at.drop(a_file(tmp_path, text))
+            await at.until(Stage.COLUMNS)
+            pane = at.page.columns.problems
+            await driver.until(lambda: pane.accessibleDescription() == words, words)
+
+    no_rows = "The file has no rows."
+    drive(lambda: scenario("a,b\n", no_rows))
+    drive(lambda: scenario("id,input\n", no_rows))
+    drive(lambda: scenario("a,b\n1,2\n", "1 line cannot be read in"))
+
+
 def test_the_numbers_on_the_screen_are_those_of_the_database(tmp_path: Path) -> None:
     """I16: bad rows stay out with their lines, the others come in."""
 

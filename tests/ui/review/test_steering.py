@@ -118,6 +118,47 @@ def test_a_search_without_a_hit_says_so_and_offers_to_clear(tmp_path: Path) -> N
     drive(scenario)
 
 
+def test_a_search_that_only_decided_cases_match_offers_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            state = driver.page.list._state
+            for title in ("A1", "A2"):
+                await driver.until_shown(title)
+                await driver.key(Key.Key_U)
+            await driver.until_shown("A3")
+            driver.page.open_queue(driver.page.queue.now.base.filter, "To review")
+            await driver.until(lambda: driver.page.list.count == 6)
+            await driver.until_ready()
+            driver.page.steering.search()
+            await driver.until(lambda: driver.page.list.filter_bar.has_keyboard)
+            await driver.type("question 2")
+            said = "Nothing left to review has “question 2”. 1 decided case has it."
+            await driver.until(lambda: state.accessibleName() == said, said)
+            await driver.click(state.button)
+            await until_titles(driver, "A2")
+            assert driver.page.queue.now.filter.text == "question 2"
+            assert not driver.page.queue.now.filter.undecided
+
+    drive(scenario)
+
+
+def test_a_view_of_a_dataset_is_proposed_by_its_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            page = driver.page
+            page.open_dataset(driver.view.dataset_id)
+            await driver.until(lambda: page.queue.now.title == driver.view.dataset)
+            page.queue.narrow(votes=frozenset({0}))
+            page.views.ask_name()
+            await driver.until(lambda: page.views.dialog is not None)
+            assert page.views.dialog is not None
+            assert page.views.dialog.field.text() == f"{driver.view.dataset}, No vote"
+            page.views.dialog.reject()
+
+    drive(scenario)
+
+
 def test_every_filter_has_a_chip_that_takes_it_away(tmp_path: Path) -> None:
     """B58."""
 
