@@ -1172,10 +1172,6 @@ Hold Shift to compare it with the one shown.</source>
    <translation>المفتاحان Ctrl وAlt معًا يكتبان حروفًا على لوحات كثيرة. اختر مفتاحًا آخر.</translation>
   </message>
   <message>
-   <source>Ctrl+Enter</source>
-   <translation>Ctrl+Enter</translation>
-  </message>
-  <message>
    <source>Custom evaluator</source>
    <translation>مُقيِّم مخصص</translation>
   </message>
@@ -1406,6 +1402,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Duplicate</source>
    <translation>مكررة</translation>
+  </message>
+  <message>
+   <source>Duplicate the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Duplicated; this is the copy</source>
@@ -7975,9 +7975,17 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>تُرك {n} كما كان</numerusform>
    </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{n} left of {total}</source>
-   <translation>بقي {n} من {total}</translation>
+   <comment>{n} left of {total}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message numerus="yes">
    <source>{n} lines</source>

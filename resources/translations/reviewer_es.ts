@@ -1164,10 +1164,6 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Ctrl y Alt juntas escriben letras en muchos teclados. Elige otra tecla.</translation>
   </message>
   <message>
-   <source>Ctrl+Enter</source>
-   <translation>Control+Intro</translation>
-  </message>
-  <message>
    <source>Custom evaluator</source>
    <translation>Evaluador propio</translation>
   </message>
@@ -1394,6 +1390,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Duplicate</source>
    <translation>Duplicado</translation>
+  </message>
+  <message>
+   <source>Duplicate the case</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Duplicated; this is the copy</source>
@@ -7723,9 +7723,13 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>{n} se dejaron como estaban</numerusform>
    </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{n} left of {total}</source>
-   <translation>quedan {n} de {total}</translation>
+   <comment>{n} left of {total}</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message numerus="yes">
    <source>{n} lines</source>

@@ -14,12 +14,12 @@ from PySide6.QtGui import (
 )
 
 from reviewer_app.domain.searching import Term, places
-from reviewer_app.ui.i18n import direction_of, tr, tr_n
-from reviewer_app.ui.widgets.json_rows import JsonRows
+from reviewer_app.ui.i18n import direction_of, tr
+from reviewer_app.ui.widgets.json_words import Words
 from reviewer_app.ui.widgets.literal_layout import PIECE, utf16_length
 from reviewer_app.ui.widgets.literal_signs import ALL_SIGNS, SIGNS
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import flipped, paint_soft_ground, paint_words, single_line
+from reviewer_app.ui.widgets.painting import flipped, paint_soft_ground, paint_words
 
 STEP = 18
 CHEVRON = 18
@@ -47,57 +47,6 @@ class CellStyle:
     language: str = ""
     is_rtl: bool = False
     found: tuple[Term, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Words:
-    """What a row says. key: before the value. value: its letters. note: behind or below it."""
-
-    key: str
-    value: str
-    note: str = ""
-    is_text: bool = False
-    is_holder: bool = False
-    is_open: bool = False
-
-
-def words_of(rows: JsonRows, row: int, *, is_whole: bool) -> Words:
-    """The words of a row."""
-    outline, key = rows.outline, rows.label(row)
-    text = rows.string(row)
-    if text is not None:
-        is_told = is_whole and rows.is_cut(row)
-        note = tr("The raw view has the rest") if is_told else ""
-        return Words(key=key, value=_plain_or_quoted(text), note=note, is_text=True)
-    if not outline.is_holder(row):
-        return Words(key=key, value=outline.source(row))
-    is_open = rows.is_open(row)
-    count = tr_n("{n} value", "{n} values", outline.counts[row]) if rows.can_open(row) else ""
-    value = "" if is_open else single_line(outline.source(row)[:PIECE])
-    return Words(
-        key=key,
-        value=value,
-        note="" if rows.is_one_line(row) else count,
-        is_holder=rows.can_open(row),
-        is_open=is_open,
-    )
-
-
-def spoken_words(words: Words) -> str:
-    """The row as a screen reader reads it."""
-    state = ""
-    if words.is_holder:
-        state = tr("open") if words.is_open else tr("closed")
-    parts = [words.value if words.is_text else single_line(words.value), words.note, state]
-    said = tr(", ").join(part for part in parts if part)
-    return f"{words.key}: {said}" if words.key else said
-
-
-def _plain_or_quoted(text: str) -> str:
-    """A string without quotes, unless it would then look like something else or like nothing."""
-    is_other = text in {"true", "false", "null"} or text[:1] in '{["-+.0123456789'
-    is_bare = bool(text) and not is_other and text == text.strip()
-    return text if is_bare else f'"{text}"'
 
 
 class Cell:

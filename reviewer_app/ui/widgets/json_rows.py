@@ -223,6 +223,12 @@ class JsonRows:
         except JsonError:
             return written
 
+    def beginning(self, row: int, letters: int) -> str:
+        """The text of a value as it is written, of a long one so many letters."""
+        start, end = self.outline.starts[row], self.outline.ends[row]
+        last = start + letters
+        return self.outline.text[start : last if end < 0 else min(end, last)]
+
     def is_cut(self, row: int) -> bool:
         """Whether `string` is only the beginning."""
         return self.outline.ends[row] - self.outline.starts[row] > LONGEST

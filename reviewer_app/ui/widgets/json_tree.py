@@ -3,9 +3,10 @@
 import time
 from collections import OrderedDict
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
@@ -17,9 +18,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reviewer_app.domain.json import JsonError
 from reviewer_app.domain.searching import Term
 from reviewer_app.ui.i18n import tr
-from reviewer_app.ui.widgets.announcing import announce
-from reviewer_app.ui.widgets.json_cells import Cell, CellStyle, Words, spoken_words, words_of
+from reviewer_app.ui.widgets.announcing import tell_current, tell_opened
+from reviewer_app.ui.widgets.json_cells import Cell, CellStyle
 from reviewer_app.ui.widgets.json_rows import JsonRows
+from reviewer_app.ui.widgets.json_words import Words, words_of
 from reviewer_app.ui.widgets.lazy_column import LazyColumn, Spot
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import flipped, rounded
@@ -35,10 +37,14 @@ MOST_CELLS = 300
 
 
 class JsonTree(LazyColumn):
-    """Shows one JSON text. broke: it is none after all. copied: what, in words."""
+    """Shows one JSON text. broke: it is none after all. copied: what, in words.
+
+    renewed: the rows are those of another text.
+    """
 
     broke = Signal()
     copied = Signal(str)
+    renewed = Signal()
     sought = Signal(int)
     """A place that was sought is in sight, in this item."""
 
@@ -58,6 +64,7 @@ class JsonTree(LazyColumn):
         """Show another text from its beginning. Raises JsonError where that is no JSON."""
         self._reading.stop()
         self._rows = rows = JsonRows(text)
+        self.renewed.emit()
         self._style = CellStyle(language=language)
         self._whole.clear()
         self._wanted = None
@@ -180,10 +187,8 @@ class JsonTree(LazyColumn):
             return
         self.bring_to_sight(self._current)
         self.viewport().update()
-        said = spoken_words(self.words(self._current))
-        self.setAccessibleDescription(said)
         if self.hasFocus():
-            announce(self, said)
+            tell_current(self, self._current)
 
     def set_open(self, item: int, *, is_open: bool) -> None:
         """Open or close what the row holds; of a long string, show the rest or not."""
@@ -197,6 +202,8 @@ class JsonTree(LazyColumn):
             self._whole.discard(row)
         rows.set_open(item, is_open=is_open)
         self.lay_out_anew()
+        if rows.can_open(row):
+            tell_opened(self, item)
 
     def toggle(self, item: int) -> None:
         """Open what is closed, close what is open."""
@@ -277,7 +284,7 @@ class JsonTree(LazyColumn):
         can_turn = rows.can_open(row) and rows.is_open(row) != is_in
         if can_turn:
             self.set_open(self._current, is_open=is_in)
-            self.go_to(self._current)
+            self.bring_to_sight(self._current)
         elif is_in:
             self.go_to(self._current + 1)
         else:
@@ -312,14 +319,29 @@ class JsonTree(LazyColumn):
         self.go_to(before + rows)
         event.setAccepted(self._current != before)
 
-    def _item_at(self, place: QPoint) -> int:
-        for seen in self.seen():
-            if seen.y <= place.y() < seen.y + seen.height:
-                return seen.item
-        return -1
+    def item_at(self, place: QPoint) -> int:
+        """The row at a place of this widget; -1 where there is none."""
+        y = self.viewport().mapFrom(self, place).y()
+        found = (seen.item for seen in self.seen() if seen.y <= y < seen.y + seen.height)
+        return next(found, -1)
+
+    def place_on_screen(self, item: int) -> QRect:
+        """Where a row stands on the screen; empty for one that is not in sight."""
+        viewport = self.viewport()
+        found = next((seen for seen in self.seen() if seen.item == item), None)
+        if found is None:
+            return QRect()
+        place = QRect(0, round(found.y), viewport.width(), round(found.height))
+        place = place.intersected(viewport.rect())
+        return QRect(viewport.mapToGlobal(place.topLeft()), place.size())
+
+    def focusInEvent(self, arg__1: QFocusEvent) -> None:
+        super().focusInEvent(arg__1)
+        if self.count():
+            tell_current(self, self._current)
 
     def mousePressEvent(self, arg__1: QMouseEvent) -> None:
-        item = self._item_at(arg__1.position().toPoint())
+        item = self.item_at(self.viewport().mapTo(self, arg__1.position().toPoint()))
         if item < 0:
             arg__1.ignore()
             return
@@ -339,12 +361,16 @@ class JsonTree(LazyColumn):
         if not self.count():
             return
         if arg__1.reason() == QContextMenuEvent.Reason.Mouse:
-            self._current = max(0, self._item_at(self.viewport().mapFrom(self, arg__1.pos())))
+            self._current = max(0, self.item_at(arg__1.pos()))
+        self.show_menu(arg__1.globalPos())
+
+    def show_menu(self, place: QPoint) -> None:
+        """Show what can be done with the current row, at a place of the screen."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("Copy the value")).triggered.connect(self.copy_value)
         menu.addAction(tr("Copy the path")).triggered.connect(self.copy_path)
-        menu.popup(arg__1.globalPos())
+        menu.popup(place)
 
     def paintEvent(self, arg__1: QPaintEvent) -> None:
         painter = QPainter(self.viewport())

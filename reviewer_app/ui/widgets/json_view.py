@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from reviewer_app.domain.json import JsonError
 from reviewer_app.domain.searching import Term
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.widgets.json_interface import tell_screen_readers
 from reviewer_app.ui.widgets.json_tree import JsonTree
 from reviewer_app.ui.widgets.lazy_column import Spot
 from reviewer_app.ui.widgets.literal_marks import NOWHERE
@@ -91,6 +92,7 @@ class JsonView(QWidget):
     def tree(self) -> JsonTree:
         """The tree."""
         if self._tree is None:
+            tell_screen_readers()
             self._tree = JsonTree(self._look, self)
             self._tree.focus_shown.connect(self.focus_shown)
             self._tree.copied.connect(self.copied)

@@ -19,12 +19,12 @@ from reviewer_app.ui.review.turn_row import TurnRow
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.chip import Chip
 from reviewer_app.ui.widgets.empty_state import EmptyState
-from reviewer_app.ui.widgets.json_cells import spoken_words
 from reviewer_app.ui.widgets.json_tree import JsonTree
 from reviewer_app.ui.widgets.literal_text import LiteralText, Reading
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
+from tests.support.heard import rows
 from tests.ui.review.builders import HOSTILE, a_case, find, settle, shown, words_of_tip
 
 SCENARIO: dict[str, Any] = {
@@ -59,10 +59,7 @@ def texts(page: CasePage) -> list[str]:
 def trees(page: CasePage) -> dict[str, list[str]]:
     """The rows of JSON that can be seen, as they are read aloud, by the name of the tree."""
     found = [tree for tree in page.findChildren(JsonTree) if tree.isVisible()]
-    return {
-        tree.accessibleName(): [spoken_words(tree.words(n)) for n in range(tree.count())]
-        for tree in found
-    }
+    return {tree.accessibleName(): [row.name for row in rows(tree)] for tree in found}
 
 
 def titles(page: CasePage) -> list[str]:
@@ -121,7 +118,9 @@ def test_copying_json_gives_it_as_it_is_stored(page: CasePage) -> None:
     QTest.mouseClick(copy_button(page, "Input"), Qt.MouseButton.LeftButton)
 
     assert QGuiApplication.clipboard().text() == stored
-    assert trees(page) == {"Input, as a tree": ["b: 1.10", "a: 1E5", "b (2): [1, 2], closed"]}
+    assert trees(page) == {
+        "Input, as a tree": ["b: 1.10", "a: 1E5", "b (2), list of 2 items: [1, 2]"]
+    }
 
 
 def test_json_is_shown_as_it_is_written_on_request_and_for_the_next_case_too(
@@ -231,7 +230,9 @@ def test_a_conversation_that_is_none_is_shown_as_it_is_stored(page: CasePage) ->
     page.show_case(a_case(conversation_history=Json('[{"who":"?"},  3]')))
     settle()
 
-    assert trees(page) == {"Conversation, as a tree": ['0: {"who":"?"}, closed', "1: 3"]}
+    assert trees(page) == {
+        "Conversation, as a tree": ['0, object with 1 value: {"who":"?"}', "1: 3"]
+    }
 
 
 def test_other_roles_and_parts_of_a_turn_are_shown(page: CasePage) -> None:
@@ -298,8 +299,8 @@ def test_a_turn_names_its_tools_and_shows_what_they_were_called_with(page: CaseP
     QTest.mouseClick(details, Qt.MouseButton.LeftButton)
     settle()
 
-    rows = trees(page)["Assistant, turn 1 of 1, as a tree"]
-    assert any("block_card" in row for row in rows)
+    called = trees(page)["Assistant, turn 1 of 1, as a tree"]
+    assert any("block_card" in row for row in called)
     assert find_turns(page).height() > before
 
 
@@ -407,8 +408,8 @@ def test_every_property_has_its_place(page: CasePage) -> None:
     }
     assert trees(page) == {
         "Settings that nothing reads, as a tree": ["t: 0.80"],
-        "Depends on, as a tree": ['["x"], closed'],
-        "Tools, as a tree": ["[]"],
+        "Depends on, as a tree": ['list of 1 item: ["x"]'],
+        "Tools, as a tree": ["empty list"],
         "Agent settings, as a tree": ["m: 1"],
         "Other data, as a tree": ["k: 1.0"],
     }

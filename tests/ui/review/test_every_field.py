@@ -11,9 +11,9 @@ from reviewer_app.domain.json import Json, Number
 from reviewer_app.services.browsing import Published
 from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.widgets.chip import Chip
-from reviewer_app.ui.widgets.json_cells import spoken_words
 from reviewer_app.ui.widgets.json_tree import JsonTree
 from reviewer_app.ui.widgets.look import Look
+from tests.support.heard import rows
 from tests.ui.review.builders import a_case, settle, shown
 
 CONTENT: dict[str, tuple[Any, str]] = {
@@ -77,7 +77,7 @@ def read_aloud(page: CasePage) -> str:
         elif isinstance(widget, Chip):
             words.append(widget.text)
         elif isinstance(widget, JsonTree):
-            words += [spoken_words(widget.words(n)) for n in range(widget.count())]
+            words += [row.name for row in rows(widget)]
     return "\n".join(words)
 
 
