@@ -175,7 +175,11 @@ def _making(folder: Path, *, is_new: bool) -> Generator[None]:
 def _reason(error: StoreError) -> str:
     if isinstance(error.__cause__, OSError):
         return cause_of(error.__cause__)
-    code = {StoreFull: errno.ENOSPC, StoreReadOnly: errno.EACCES}.get(type(error), errno.EIO)
+    code = errno.EIO
+    if isinstance(error, StoreFull):
+        code = errno.ENOSPC
+    elif isinstance(error, StoreReadOnly):
+        code = errno.EACCES
     return cause_of(OSError(code, ""))
 
 

@@ -117,6 +117,10 @@ def test_every_error_has_words() -> None:
             errors.WorkspaceUnsuitable(Path("w"), "network"),
             "w cannot be a workspace: it is on a network drive, where databases are not safe.",
         ),
+        (
+            errors.WorkspaceUnwritable(Path("w"), "Permission denied"),
+            "w cannot be written to: Permission denied. Choose another folder.",
+        ),
     ],
 )  # fmt: skip
 def test_words_carry_the_facts(error: errors.ReviewerError, words: str) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
+from qasync import QEventLoop
 
 from reviewer_app.app import _open
 from reviewer_app.store.database import Session
@@ -176,12 +177,12 @@ def test_the_window_warns_before_it_closes_with_a_draft_in_memory_only(tmp_path:
             page = await edit(driver)
             await type_long(driver, page)
             await leave(driver, page)
-            await driver.between(driver.window.close)
+            driver.window.close()
             banner = driver.window.notices.banner
             await driver.until(lambda: banner.button.text() == "Close all the same", "a warning")
             assert not driver.running.closed.done()
             await free_the_disk(driver)
-            await driver.between(driver.window.close)
+            driver.window.close()
             await driver.running.closed
         async with a_window(tmp_path / "w") as driver:
             assert LONG in (await driver.drafts(key))["input"][0]
@@ -227,7 +228,7 @@ def test_a_vote_that_is_not_saved_is_told_in_both_places_until_it_is(tmp_path: P
             driver.page.bar.field.setText(LONG)
             await driver.key(Key.Key_Return)
             await driver.until(lambda: told(driver) == (NOT_YET, "Not saved"), "both to tell")
-            await driver.between(driver.window.close)
+            driver.window.close()
             banner = driver.window.notices.banner
             await driver.until(lambda: banner.button.text() == "Close all the same", "a warning")
             await free_the_disk(driver)
@@ -247,9 +248,9 @@ def test_a_new_workspace_where_nothing_can_be_written_says_so_in_the_chosen_lang
 
     async def said_in(language: str) -> tuple[str, str]:
         settings.set("language", language)
-        failing = asyncio.ensure_future(
-            _open(asyncio.get_running_loop(), disk / "new", [], settings, is_demo=False)
-        )
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, QEventLoop)
+        failing = loop.create_task(_open(loop, disk / "new", [], settings, is_demo=False))
         while not (dialogs := [w for w in QApplication.topLevelWidgets() if _is_failure(w)]):
             assert not failing.done()
             await asyncio.sleep(0.005)
