@@ -1405,7 +1405,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Duplicate the case</source>
-   <translation type="unfinished" />
+   <translation>تكرار الحالة</translation>
   </message>
   <message>
    <source>Duplicated; this is the copy</source>
@@ -2885,7 +2885,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Nothing left to review has “{text}”.</source>
-   <translation type="unfinished" />
+   <translation>لا شيء مما بقي للمراجعة فيه «{text}».</translation>
   </message>
   <message>
    <source>Nothing new was read in</source>
@@ -3225,7 +3225,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Problems are looked for once the columns are known.</source>
-   <translation type="unfinished" />
+   <translation>يُبحث عن المشكلات حالما تُعرف الأعمدة.</translation>
   </message>
   <message>
    <source>Product</source>
@@ -3817,7 +3817,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Show these cases</source>
-   <translation type="unfinished" />
+   <translation>إظهار هذه الحالات</translation>
   </message>
   <message>
    <source>Show what changed</source>
@@ -5613,7 +5613,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What the turns carry besides is the same</source>
-   <translation type="unfinished" />
+   <translation>ما تحمله الأدوار عدا ذلك هو نفسه</translation>
   </message>
   <message>
    <source>What the user says</source>
@@ -5685,7 +5685,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Which case “{id}”?</source>
-   <translation type="unfinished" />
+   <translation>أي حالة «{id}»؟</translation>
   </message>
   <message>
    <source>Which conversation</source>
@@ -7770,25 +7770,25 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} decided cases have it.</source>
    <comment>{n} decided case has it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا حالات مبتوت فيها تحتويه.</numerusform>
+    <numerusform>حالة واحدة مبتوت فيها تحتويه.</numerusform>
+    <numerusform>حالتان مبتوت فيهما تحتويانه.</numerusform>
+    <numerusform>{n} حالات مبتوت فيها تحتويه.</numerusform>
+    <numerusform>{n} حالة مبتوتًا فيها تحتويه.</numerusform>
+    <numerusform>{n} حالة مبتوت فيها تحتويه.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} decided or deferred cases have it.</source>
    <comment>{n} decided or deferred case has it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا حالات مبتوت فيها أو مؤجلة تحتويه.</numerusform>
+    <numerusform>حالة واحدة مبتوت فيها أو مؤجلة تحتويه.</numerusform>
+    <numerusform>حالتان مبتوت فيهما أو مؤجلتان تحتويانه.</numerusform>
+    <numerusform>{n} حالات مبتوت فيها أو مؤجلة تحتويه.</numerusform>
+    <numerusform>{n} حالة مبتوتًا فيها أو مؤجلة تحتويه.</numerusform>
+    <numerusform>{n} حالة مبتوت فيها أو مؤجلة تحتويه.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7942,13 +7942,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} leave Deferred</source>
    <comment>{n} leaves Deferred</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا حالات تخرج من المؤجلة</numerusform>
+    <numerusform>حالة واحدة تخرج من المؤجلة</numerusform>
+    <numerusform>حالتان تخرجان من المؤجلة</numerusform>
+    <numerusform>{n} حالات تخرج من المؤجلة</numerusform>
+    <numerusform>{n} حالة تخرج من المؤجلة</numerusform>
+    <numerusform>{n} حالة تخرج من المؤجلة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7978,13 +7978,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} left of {total}</source>
    <comment>{n} left of {total}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>بقي {n} من {total}</numerusform>
+    <numerusform>بقي {n} من {total}</numerusform>
+    <numerusform>بقي {n} من {total}</numerusform>
+    <numerusform>بقي {n} من {total}</numerusform>
+    <numerusform>بقي {n} من {total}</numerusform>
+    <numerusform>بقي {n} من {total}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8098,13 +8098,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} more have this id.</source>
    <comment>{n} more has this id.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا حالات أخرى لها هذا المعرّف.</numerusform>
+    <numerusform>حالة أخرى لها هذا المعرّف.</numerusform>
+    <numerusform>حالتان أخريان لهما هذا المعرّف.</numerusform>
+    <numerusform>{n} حالات أخرى لها هذا المعرّف.</numerusform>
+    <numerusform>{n} حالة أخرى لها هذا المعرّف.</numerusform>
+    <numerusform>{n} حالة أخرى لها هذا المعرّف.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

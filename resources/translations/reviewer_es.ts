@@ -1393,7 +1393,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Duplicate the case</source>
-   <translation type="unfinished" />
+   <translation>Duplicar el caso</translation>
   </message>
   <message>
    <source>Duplicated; this is the copy</source>
@@ -2861,7 +2861,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Nothing left to review has “{text}”.</source>
-   <translation type="unfinished" />
+   <translation>Nada de lo que queda por revisar contiene “{text}”.</translation>
   </message>
   <message>
    <source>Nothing new was read in</source>
@@ -3201,7 +3201,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Problems are looked for once the columns are known.</source>
-   <translation type="unfinished" />
+   <translation>Los problemas se buscan cuando se conocen las columnas.</translation>
   </message>
   <message>
    <source>Product</source>
@@ -3789,7 +3789,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Show these cases</source>
-   <translation type="unfinished" />
+   <translation>Mostrar estos casos</translation>
   </message>
   <message>
    <source>Show what changed</source>
@@ -5565,7 +5565,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What the turns carry besides is the same</source>
-   <translation type="unfinished" />
+   <translation>Lo demás que llevan los turnos es igual</translation>
   </message>
   <message>
    <source>What the user says</source>
@@ -5637,7 +5637,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Which case “{id}”?</source>
-   <translation type="unfinished" />
+   <translation>¿Qué caso “{id}”?</translation>
   </message>
   <message>
    <source>Which conversation</source>
@@ -7586,17 +7586,17 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} decided cases have it.</source>
    <comment>{n} decided case has it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} caso decidido lo contiene.</numerusform>
+    <numerusform>{n} casos decididos lo contienen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} decided or deferred cases have it.</source>
    <comment>{n} decided or deferred case has it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} caso decidido o aplazado lo contiene.</numerusform>
+    <numerusform>{n} casos decididos o aplazados lo contienen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7702,9 +7702,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} leave Deferred</source>
    <comment>{n} leaves Deferred</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} sale de Aplazados</numerusform>
+    <numerusform>{n} salen de Aplazados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7726,9 +7726,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} left of {total}</source>
    <comment>{n} left of {total}</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>queda {n} de {total}</numerusform>
+    <numerusform>quedan {n} de {total}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7806,9 +7806,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} more have this id.</source>
    <comment>{n} more has this id.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Otro caso más tiene este id.</numerusform>
+    <numerusform>Otros {n} casos tienen este id.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

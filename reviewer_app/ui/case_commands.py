@@ -30,7 +30,9 @@ CASE_COMMANDS: tuple[Command, ...] = (
         icon="trash-2",
         where="edit",
     ),
-    Command(name="duplicate_case", text="Duplicate", menu="case", group="edit", icon="copy"),
+    Command(
+        name="duplicate_case", text="Duplicate the case", menu="case", group="edit", icon="copy"
+    ),
     Command(name="delete_case", text="Delete the case", menu="case", group="edit", icon="trash-2"),
     Command(
         name="vote_up",

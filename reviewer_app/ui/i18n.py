@@ -28,12 +28,15 @@ def tr(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-def tr_n(one: str, many: str, n: int) -> str:
-    """The text for a count, with `{n}` filled in; a translation brings its own plural forms."""
+def tr_n(one: str, many: str, n: int, **values: str) -> str:
+    """The text for a count, with `{n}` filled in; a translation brings its own plural forms.
+
+    values: what else is filled in.
+    """
     chosen = QCoreApplication.translate(CONTEXT, many, None, n)
     if chosen == many and n == 1:
         chosen = tr(one)
-    return chosen.format(n=format_number(n))
+    return chosen.format(n=format_number(n), **values)
 
 
 def said(sentence: str) -> str:

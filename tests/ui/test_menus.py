@@ -34,7 +34,7 @@ def test_the_menu_of_the_case_has_groups_and_saves_only_in_the_editor(tmp_path: 
         async with a_window(tmp_path / "w", file) as driver:
             await driver.until_shown("A1")
             edit, votes, marks, compare, history = _groups(_case_menu(driver))
-            assert edit == ["New case…", "Edit", "Duplicate", "Delete the case"]
+            assert edit == ["New case…", "Edit", "Duplicate the case", "Delete the case"]
             assert (votes[0], marks[0], history[-1]) == (
                 "Upvote",
                 "Skip",

@@ -41,7 +41,7 @@ class PasteDialog(AnswerDialog):
             (label_row, self.label),
         ):
             row.add(field)
-        self.answer = PrimaryButton(look, tr("Add this output"), key=tr("Ctrl+Enter"))
+        self.answer = PrimaryButton(look, tr("Add this output"), key=look.keymap.cap("Ctrl+Return"))
         self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.answer.clicked.connect(self._submit)
         self.cancel.clicked.connect(self.reject)

@@ -58,7 +58,7 @@ class GuidelinesDialog(AnswerDialog):
         self.discard = QuietButton(look, tr("Discard"))
         self.discard.clicked.connect(self._discard)
         self._kept_words = PlainLabel(look, tr("Your text is kept"), colour="text_soft")
-        self.save = PrimaryButton(look, tr("Save"), key=tr("Ctrl+Enter"))
+        self.save = PrimaryButton(look, tr("Save"), key=look.keymap.cap("Ctrl+Return"))
         self.save.clicked.connect(self._ask_to_save)
         self._lay_out()
         self._preview_soon = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)

@@ -38,7 +38,7 @@ class DoneStep(Body):
         self._sentences = [
             PlainLabel(look, colour="text_soft", is_wrapped=True) for _ in range(_MOST_SENTENCES)
         ]
-        self.undo = EdgedButton(look, tr("Undo"), icon="undo-2", key="Ctrl+Z")
+        self.undo = EdgedButton(look, tr("Undo"), icon="undo-2", key=look.keymap.cap("Ctrl+Z"))
         self.save = EdgedButton(look, tr("Save the list of rows not taken"), icon="download")
         self.list = ProblemList(look)
         self._lay_out()

@@ -125,7 +125,7 @@ class MergePage(QWidget):
         self.later = EdgedButton(look, tr("Decide later"), key=tr("Esc"))
         self.later.clicked.connect(self.left)
         self._open = PlainLabel(look)
-        self.save = PrimaryButton(look, "", key="Ctrl+S")
+        self.save = PrimaryButton(look, "", key=look.keymap.cap("Ctrl+S"))
         self.save.clicked.connect(self._save)
         self.toast = Toast(look, self, key="")
 

@@ -162,9 +162,8 @@ class Tally(QObject):
             return ""
         if self._queue.now.base.filter == DOWNVOTED:  # which is about what is done
             return tr_n("{n} case", "{n} cases", numbers.matching)
-        return tr("{n} left of {total}").format(
-            n=format_number(numbers.left), total=format_number(numbers.total)
-        )
+        total = format_number(numbers.total)
+        return tr_n("{n} left of {total}", "{n} left of {total}", numbers.left, total=total)
 
     def footer(self) -> str:
         """What the queue goes by where its name does not say it, and what I did here."""

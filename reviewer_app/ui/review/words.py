@@ -159,17 +159,26 @@ def day_words(at: datetime, today: datetime) -> str:
     """A day for people: "3 May", with the year where it is another one."""
     locale = QLocale()
     day = QDateTime.fromSecsSinceEpoch(int(at.timestamp())).date()
-    pattern = _day_pattern(locale)
-    if at.astimezone().year != today.astimezone().year:
-        pattern = f"yyyy年{pattern}" if "月" in pattern else f"{pattern} yyyy"
+    has_year = at.astimezone().year != today.astimezone().year
+    pattern = _day_pattern(locale, has_year=has_year)
     return locale.toString(day, pattern)
 
 
-def _day_pattern(locale: QLocale) -> str:
+_DAY_MONTH = re.compile(r"(?<!d)d{1,2}(?!d)(.*?)M{3,4}")
+
+
+def _day_pattern(locale: QLocale, *, has_year: bool) -> str:
+    """The long format without the weekday, with the words between: "d 'de' MMMM" in Spanish."""
     long = locale.dateFormat(QLocale.FormatType.LongFormat)
     if "日" in long:
-        return "M月d日"
-    return "d MMMM" if long.find("d") < 0 or _day_first(long) else "MMMM d"
+        return "yyyy年M月d日" if has_year else "M月d日"
+    found = _DAY_MONTH.search(long)
+    if not found:
+        is_first = long.find("d") < 0 or _day_first(long)
+        return ("d MMMM" if is_first else "MMMM d") + (" yyyy" if has_year else "")
+    between = found[1]
+    before_year = between if "'" in between else " "
+    return f"d{between}MMMM" + (f"{before_year}yyyy" if has_year else "")
 
 
 def _day_first(pattern: str) -> bool:

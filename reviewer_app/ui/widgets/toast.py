@@ -44,6 +44,7 @@ class Toast(QWidget):
         super().__init__(host)
         self._look = look
         self._margin = margin
+        key = look.keymap.cap(key) if key else ""
         self._words, self._key = "", key
         self._is_hovered = False
         self._icon: str | None = None
