@@ -17,7 +17,6 @@ from reviewer_app.ui.field_names import field_name
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.tasks import Tasks
-from reviewer_app.ui.widgets.line_dialog import LineDialog
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.sides import Side, extent_words, sides_of
@@ -43,7 +42,6 @@ class Comparisons(QObject):
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
         self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
-        self.dialog: LineDialog | None = None
         self.page = ComparePage(look, tasks, desk.comparing.two_cases, review)
         self.page.left_out = self._left_out
         self.page.hide()
@@ -147,28 +145,8 @@ class Comparisons(QObject):
 
     def _ask_other(self, view: CaseView) -> None:
         title, label = tr("Compare with another case"), tr("Its id, or the beginning of it")
-        dialog = LineDialog(self._look, title, label, tr("Compare"), parent=self._review)
-        dialog.submitted.connect(partial(self._find, view))
-        dialog.finished.connect(dialog.deleteLater)
-        self.dialog = dialog
-        dialog.open()
-
-    def _find(self, view: CaseView, typed: str) -> None:
-        dialog = self.dialog
-
-        def found(number: int | None) -> None:
-            if dialog is None or not dialog.isVisible():
-                return
-            if number is None:
-                dialog.show_problem(tr("No case has the id “{id}”.").format(id=typed))
-            elif number == view.n:
-                dialog.show_problem(tr("That is the case on screen."))
-            else:
-                dialog.accept()
-                self._compare_rows(view.n, number)
-
-        find = self._desk.browsing.find
-        self._tasks.latest("find", lambda: find(typed), found, self.failed.emit)
+        then = partial(self._compare_rows, view.n)
+        self._review.steering.going.ask(title, label, tr("Compare"), then, but=view.n)
 
     def _compare_rows(self, a: int, b: int) -> None:
         async def read() -> tuple[CaseView, CaseView]:

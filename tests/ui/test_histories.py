@@ -189,7 +189,7 @@ def test_two_cases_are_compared_by_an_id(tmp_path: Path) -> None:
             window, page = driver.window, driver.window.comparisons.page
             await driver.until_shown("A1")
             await driver.between(lambda: driver.page.conduct.click("compare_other"))
-            dialog = window.comparisons.dialog
+            dialog = window.page.steering.going.dialog
             assert dialog is not None
             dialog.field.setText("Z9")
             await driver.between(dialog.answer.click)

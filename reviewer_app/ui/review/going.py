@@ -1,7 +1,8 @@
 """Going to the case that a person names by an id, where an id may mean cases of many datasets."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -44,28 +45,42 @@ class Going(QObject):
 
     def ask_id(self) -> None:
         """Ask for an id and go to its case."""
-        dialog = LineDialog(
-            self._look, tr("Go to an id"), tr("Id, or its beginning"), tr("Go"), parent=self._host
-        )
-        dialog.submitted.connect(self._find)
+        self.ask(tr("Go to an id"), tr("Id, or its beginning"), tr("Go"), self.case_asked.emit)
+
+    def ask(
+        self,
+        title: str,
+        label: str,
+        button: str,
+        then: Callable[[int], object],
+        *,
+        but: int | None = None,
+    ) -> None:
+        """Ask for an id, until it names a case; then: hears its row. but: a row that is none."""
+        dialog = LineDialog(self._look, title, label, button, parent=self._host)
+        dialog.submitted.connect(partial(self._find, dialog, then, but))
+        dialog.finished.connect(self._forget)
         dialog.finished.connect(dialog.deleteLater)
         self.dialog = dialog
         dialog.open()
 
-    def _find(self, typed: str) -> None:
-        dialog = self.dialog
+    def _forget(self) -> None:
+        self.dialog = None  # what was looked for may still come
 
+    def _find(
+        self, dialog: LineDialog, then: Callable[[int], object], but: int | None, typed: str
+    ) -> None:
         def found(offer: Offer) -> None:
-            if dialog is None or not dialog.isVisible():
+            if dialog is not self.dialog:
                 return
+            cases = [(view, row) for view, row in offer.cases if view.n != but]
             if not offer.cases:
                 dialog.show_problem(tr("No case has the id “{id}”.").format(id=typed))
-                return
-            dialog.accept()
-            if len(offer.cases) > 1:
-                self._choose(typed, offer)
+            elif not cases:
+                dialog.show_problem(tr("That is the case on screen."))
             else:
-                self.case_asked.emit(offer.cases[0][0].n)
+                dialog.accept()
+                self._choose(typed, replace(offer, cases=cases), then)
 
         self._tasks.latest("find", lambda: self._look_up(typed), found, self.failed.emit)
 
@@ -77,9 +92,13 @@ class Going(QObject):
         told = [(view, rows[view.n]) for view in views if view.n in rows]
         return Offer(cases=told, left=len(named) - len(numbers))
 
-    def _choose(self, typed: str, offer: Offer) -> None:
+    def _choose(self, typed: str, offer: Offer, then: Callable[[int], object]) -> None:
+        """Take the one case that is meant, or have the person choose."""
+        if len(offer.cases) == 1:
+            then(offer.cases[0][0].n)
+            return
         dialog = NamedDialog(self._look, typed, offer.cases, offer.left, self._host)
-        dialog.chosen.connect(self.case_asked)
+        dialog.chosen.connect(then)
         dialog.finished.connect(dialog.deleteLater)
         self.choice = dialog
         dialog.open()
