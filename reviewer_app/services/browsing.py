@@ -226,7 +226,7 @@ class Browsing:
         return await self._database.read(lambda session: cases.find_named(session, typed))
 
     async def introduce(self, numbers: Sequence[int]) -> list[CaseView]:
-        """The cases of these rows, as many as are there, to tell them from one another."""
+        """The cases of these rows, to tell them from one another; raises NotFound."""
 
         def query(session: Session) -> list[CaseView]:
             return [self._view(session, cases.read_number(session, n)) for n in numbers]

@@ -41,7 +41,7 @@ class Comparisons(QObject):
 
     def __init__(self, look: Look, desk: Desk, tasks: Tasks, review: ReviewPage) -> None:
         super().__init__(review)
-        self._look, self._desk, self._tasks, self._review = look, desk, tasks, review
+        self._desk, self._tasks, self._review = desk, tasks, review
         self.page = ComparePage(look, tasks, desk.comparing.two_cases, review)
         self.page.left_out = self._left_out
         self.page.hide()

@@ -208,12 +208,8 @@ class CaseList(QWidget):
         self.view.viewport().update()
 
     def put_items(self, items: Sequence[QueueItem]) -> None:
-        """Fill rows that were asked for by `items_needed`."""
+        """Fill rows that were asked for by `items_needed`, or show what became of them."""
         self.model.put_items(items)
-
-    def replace_item(self, item: QueueItem) -> None:
-        """Show the new state of a case, such as its vote."""
-        self.model.put_items([item])
 
     def forget_requests(self) -> None:
         """Ask again for rows whose reading failed or was replaced by another."""

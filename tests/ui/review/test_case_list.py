@@ -207,7 +207,7 @@ def test_a_row_that_changes_is_painted_alone(cases: CaseList) -> None:
     painted = Painted(cases.view.viewport())
     row = cases.view.visualRect(cases.model.index(3, 0))
 
-    cases.replace_item(an_item(4, excerpt="Changed"))
+    cases.put_items([an_item(4, excerpt="Changed")])
     settle()
 
     assert painted.areas == [row]
@@ -228,7 +228,7 @@ def test_a_row_that_only_moves_is_drawn_as_it_was_and_anew_when_anything_changes
     view.verticalScrollBar().setValue(height)
     assert row(0) == second
 
-    cases.replace_item(an_item(2, score=-1))
+    cases.put_items([an_item(2, score=-1)])
     voted = row(0)
     assert voted != second
     cases.select_number(2)
@@ -239,7 +239,7 @@ def test_a_row_that_only_moves_is_drawn_as_it_was_and_anew_when_anything_changes
     dark = row(0)
     assert dark != voted
     later = CaseMarks(deferred_until=datetime.now(UTC) + timedelta(days=3))
-    cases.replace_item(an_item(2, marks=later))
+    cases.put_items([an_item(2, marks=later)])
     assert row(0) not in (dark, voted)
 
 
