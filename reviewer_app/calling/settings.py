@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from reviewer_app.calling.failures import SettingRefused
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import Unscorable, read_plain
 from reviewer_app.domain.json import JsonError
@@ -143,7 +144,7 @@ def read_file(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MAX_SIZE + 1)
     except OSError as error:
-        raise FileProblem(path, error.strerror or "It cannot be read.") from None
+        raise FileProblem(path, cause_of(error)) from None
     if len(data) > MAX_SIZE:
         raise FileProblem(path, "It is larger than 1 MB, which no settings are.")
     try:

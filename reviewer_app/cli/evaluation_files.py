@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from reviewer_app.cli.words import count
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.files import Refusal
 from reviewer_app.running.cases import Selection
 from reviewer_app.services.naming import readable
@@ -83,7 +84,7 @@ def _files_of(path: Path) -> list[Path]:
     try:
         inside = list(path.iterdir())
     except OSError as error:
-        raise CannotEvaluate(f"{readable(str(path))}: {error.strerror or error}.") from None
+        raise CannotEvaluate(f"{readable(str(path))}: {cause_of(error)}.") from None
     found = [
         file for file in inside if file.suffix in _SUITE_SUFFIXES and not file.name.startswith(".")
     ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.mappings import (
     FILE_FIELDS,
@@ -79,7 +80,7 @@ def _read_mapping(path: Path) -> Mapping:
     try:
         return decode_mapping(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        why = error.strerror or str(error)
+        why = cause_of(error)
         raise typer.BadParameter(f"{path} cannot be read: {why}", param_hint="--mapping") from None
     except ValueError as error:
         raise typer.BadParameter(f"{path}: {error}", param_hint="--mapping") from None

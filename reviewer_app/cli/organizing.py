@@ -19,6 +19,7 @@ from reviewer_app.cli.running import (
 )
 from reviewer_app.cli.words import count
 from reviewer_app.domain.cases import NOISE_LEVELS, NOISE_PROFILES
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.datasets import (
     DEFAULT_PRODUCT,
     Dataset,
@@ -219,7 +220,7 @@ def _read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise FileProblem(path, f"It cannot be read: {error.strerror or error}.") from error
+        raise FileProblem(path, f"It cannot be read: {cause_of(error)}.") from error
     except UnicodeDecodeError as error:
         raise FileProblem(path, f"It is no UTF-8 text (byte {error.start + 1}).") from error
 

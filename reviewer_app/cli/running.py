@@ -14,6 +14,7 @@ from typing import Any, NoReturn, TextIO, cast
 import typer
 
 from reviewer_app.cli.words import describe, on_one_line
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import ReviewerError
 from reviewer_app.system.logs import start_log
 from reviewer_app.system.paths import default_workspace, log_folder
@@ -107,7 +108,7 @@ def writing_output() -> Generator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise OutputLost(error.strerror or str(error)) from error
+        raise OutputLost(cause_of(error)) from error
 
 
 def guard_output(begin: Callable[[], None]) -> None:
@@ -118,7 +119,7 @@ def guard_output(begin: Callable[[], None]) -> None:
     except OSError as error:
         _let_go_of_output()
         if not isinstance(error, BrokenPipeError):
-            complain(f"The output cannot be written: {error.strerror or error}.")
+            complain(f"The output cannot be written: {cause_of(error)}.")
         sys.exit(LEFT)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, BinaryIO
 import typer
 
 from reviewer_app.cli.running import DONE, LEFT, end, standard_output, writing_output
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.system.logs import start_log
 from reviewer_app.system.paths import log_folder
@@ -109,7 +110,7 @@ def _number_lines(file: Path | None) -> Iterator[tuple[int, bytes | None]]:
     except FileNotFoundError:
         raise FileProblem(file, "There is no such file.") from None
     except OSError as error:
-        raise FileProblem(file, f"The file cannot be read: {error.strerror}.") from error
+        raise FileProblem(file, f"The file cannot be read: {cause_of(error)}.") from error
     with opened:
         yield from _split(opened)
 

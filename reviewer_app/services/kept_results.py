@@ -13,6 +13,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import BinaryIO, Self
 
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import Plain, Unscorable, read_plain
 from reviewer_app.domain.runs import CaseResult
@@ -147,7 +148,7 @@ class KeptResults:
             yield
         except OSError as error:
             path = self._path or Path(tempfile.gettempdir())
-            why = error.strerror or str(error)
+            why = cause_of(error)
             raise FileProblem(path, f"The results cannot be written: {why}.") from error
 
 

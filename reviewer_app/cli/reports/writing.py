@@ -11,6 +11,7 @@ from reviewer_app.cli.reports.json_report import json_pieces
 from reviewer_app.cli.reports.junit import junit_pieces
 from reviewer_app.cli.reports.markdown import markdown_pieces
 from reviewer_app.cli.running import say, standard_output, writing_output
+from reviewer_app.domain.causes import cause_of
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.system.paths import default_workspace
 
@@ -90,4 +91,4 @@ def _fill(out: IO[Any], pieces: Iterator[str]) -> None:
 
 
 def _problem(path: Path, error: OSError) -> FileProblem:
-    return FileProblem(path, f"The report cannot be written: {error.strerror or error}.")
+    return FileProblem(path, f"The report cannot be written: {cause_of(error)}.")
