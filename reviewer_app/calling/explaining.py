@@ -6,20 +6,18 @@ import re
 import ssl
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 import httpcore
 import httpx
 
 from reviewer_app.calling.addresses import AddressRefused
 from reviewer_app.calling.connecting import NameUnknown
+from reviewer_app.calling.exchanges import Call
 from reviewer_app.calling.failures import CallFailed
 from reviewer_app.calling.keys import black_out
 from reviewer_app.calling.retrying import read_retry_after
 from reviewer_app.calling.urls import Place
-
-if TYPE_CHECKING:
-    from reviewer_app.calling.sending import Call
 
 _Kind = TypeVar("_Kind", bound=BaseException)
 
@@ -92,7 +90,7 @@ def explain_error(error: Exception, place: Place) -> CallFailed:
 
 
 def explain_status(
-    place: Place, status: int, headers: Mapping[str, str], body: bytes, call: "Call"
+    place: Place, status: int, headers: Mapping[str, str], body: bytes, call: Call
 ) -> CallFailed:
     """The failure of a call that was answered with a status of failure."""
     parts = [f"{place.name} answered {_name(status)}"]

@@ -5,20 +5,17 @@ import os
 import random
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.chat_completions import Completion, read_completion, to_body
 from reviewer_app.calling.connections import Connected
+from reviewer_app.calling.exchanges import Call
 from reviewer_app.calling.failures import CallFailed, SettingRefused
 from reviewer_app.calling.judge_models import JudgeModel, read_judge_model
 from reviewer_app.calling.retrying import Patience
 from reviewer_app.domain.answers import Usage
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.evaluations import JudgeFailed, Question
-
-if TYPE_CHECKING:  # what sends takes a fifth of a second to load
-    from reviewer_app.calling.sending import Call
 
 MAX_ANSWER = 4 * 1024 * 1024
 """Bytes of a judge's answer."""
@@ -69,15 +66,13 @@ class HttpJudge(Connected):
         parts = ["\n".join(lines), f"system:\n{question.system}", f"user:\n{question.prompt}"]
         return "\n\n".join(parts)
 
-    async def _ask(self, call: "Call") -> Completion:
+    async def _ask(self, call: Call) -> Completion:
         received = await self._get_sender().send(call, seconds=self.model.seconds)
         completion = read_completion(decode_body(received.body, received.headers))
         self.usage += completion.usage
         return completion
 
-    def _make_call(self, question: Question) -> "Call":
-        from reviewer_app.calling.sending import Call
-
+    def _make_call(self, question: Question) -> Call:
         return Call(
             method="POST",
             url=self.model.url,

@@ -5,21 +5,19 @@ import os
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reviewer_app.calling.bodies import decode_body
 from reviewer_app.calling.confinement import Confinement
 from reviewer_app.calling.connections import Connected
 from reviewer_app.calling.endpoints import Endpoint, read_endpoint
+from reviewer_app.calling.exchanges import Call, Received
 from reviewer_app.calling.facts import to_facts
 from reviewer_app.calling.failures import CallFailed, SettingRefused
 from reviewer_app.calling.headers import is_secret
 from reviewer_app.calling.keys import HIDDEN
 from reviewer_app.domain.answers import Asked, ProductAnswer, Usage
 from reviewer_app.domain.errors import FileProblem, ProductFailed, ProductTimedOut
-
-if TYPE_CHECKING:  # what sends takes a fifth of a second to load
-    from reviewer_app.calling.sending import Call, Received
 
 EXTRACTING_SECONDS = 5.0
 """For reading one answer."""
@@ -85,9 +83,7 @@ class HttpProduct(Connected):
         await self._confinement.close()
         await super().close()
 
-    async def _make_call(self, asked: Asked) -> "Call":
-        from reviewer_app.calling.sending import Call
-
+    async def _make_call(self, asked: Asked) -> Call:
         endpoint = self.endpoint
         rendered: dict[str, str] = await self._confinement.ask(
             "render",
@@ -109,7 +105,7 @@ class HttpProduct(Connected):
             secrets=self._find_secrets(),
         )
 
-    async def _read(self, received: "Received") -> ProductAnswer:
+    async def _read(self, received: Received) -> ProductAnswer:
         text = decode_body(received.body, received.headers)
         if not self.endpoint.answer:
             return ProductAnswer(output=text, seconds=received.seconds)

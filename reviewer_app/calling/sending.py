@@ -8,7 +8,6 @@ import asyncio
 import ssl
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import certifi
 import httpcore
@@ -17,6 +16,7 @@ import httpx
 from reviewer_app.calling.addresses import AddressRefused, AddressRule
 from reviewer_app.calling.bodies import Unpacker
 from reviewer_app.calling.connecting import GuardedNetwork, NameUnknown
+from reviewer_app.calling.exchanges import Call, Received
 from reviewer_app.calling.explaining import explain_error, explain_status, explain_timeout
 from reviewer_app.calling.urls import check_url
 
@@ -35,31 +35,6 @@ _TROUBLES = (
     OSError,
     UnicodeError,  # a host that is none in any script
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Call:
-    """What is sent. query: added to what the URL has; secrets: never shown, see `black_out`."""
-
-    method: str
-    url: str
-    headers: Mapping[str, str]
-    body: bytes | None = None
-    query: tuple[tuple[str, str], ...] = ()
-    secrets: tuple[str, ...] = field(default=(), repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Received:
-    """A whole answer with a status of success; header names in small letters.
-
-    seconds: from the first byte that was sent, connecting included, to the last that came.
-    """
-
-    status: int
-    headers: Mapping[str, str]
-    body: bytes
-    seconds: float
 
 
 class Sender:

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from reviewer_app.calling.addresses import AddressRule
+from reviewer_app.calling.exchanges import Call, Received
 from reviewer_app.calling.failures import CallFailed
-from reviewer_app.calling.sending import Call, Received, Sender
+from reviewer_app.calling.sending import Sender
 from tests.support.http_server import (
     Handler,
     LocalServer,
