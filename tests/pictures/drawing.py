@@ -21,6 +21,7 @@ from reviewer_app.system.settings import Settings
 from reviewer_app.ui.tour import _paint_over
 from reviewer_app.workspace import Workspace, open_workspace
 from tests.pictures.appearances import APPEARANCES, Appearance
+from tests.pictures.gallery import to_file_name
 from tests.pictures.states import STATES, Opened
 from tests.support.screens import close_dialogs, review
 from tests.support.windows import Driver, a_window, drive
@@ -67,7 +68,7 @@ async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path
             await driver.until_ready()
         await opened(driver)
         await asyncio.sleep(_SETTLE_S)
-        _save(driver, folder / f"{name.replace(' ', '-')}.png")
+        _save(driver, folder / f"{to_file_name(name)}.png")
         await close_dialogs(driver)
 
 
