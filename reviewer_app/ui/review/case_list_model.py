@@ -1,7 +1,6 @@
 """The rows of a queue: all their numbers, and the items of the pages that were looked at."""
 
 from array import array
-from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -19,6 +18,7 @@ from PySide6.QtCore import (
 from reviewer_app.services.browsing import PAGE
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.mark_words import sentence_of
+from reviewer_app.ui.review.row_numbers import row_of
 from reviewer_app.ui.review.words import place_words, row_sentence
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import plain_tool_tip
@@ -113,14 +113,8 @@ class CaseListModel(QAbstractListModel):
         return self._numbers[rows.start : rows.stop]
 
     def row_of(self, number: int) -> int | None:
-        """Where a number stands; quick where the numbers rise, else found by looking."""
-        row = bisect_left(self._numbers, number)
-        if row < len(self._numbers) and self._numbers[row] == number:
-            return row
-        try:
-            return self._numbers.index(number)
-        except ValueError:
-            return None
+        """Where a number stands; None where the list has no such row."""
+        return row_of(self._numbers, number)
 
     def number_of(self, case_id: str) -> int | None:
         """The row number of the store of a revision, among the rows that are loaded."""

@@ -155,8 +155,8 @@ class Passage(QObject):
 
     def show_first_row(self) -> None:
         """After a search: its first case, unless the one on screen is among its cases."""
-        numbers = self._queue.now.numbers
-        if numbers and (self._view is None or self._view.n not in numbers):
+        numbers, view = self._queue.now.numbers, self._view
+        if numbers and (view is None or self._queue.row_of(view.n) is None):
             self.show_number(numbers[0])
 
     def show_first(self, items: list[QueueItem]) -> None:
@@ -195,8 +195,8 @@ class Passage(QObject):
 
         Ask while the list still has it. From a case that no list has, to the one on screen.
         """
-        numbers, view = self._queue.now.numbers, self._view
-        if number in numbers:
+        view = self._view
+        if self._queue.row_of(number) is not None:
             beside = (self._list.neighbour(number, 1), self._list.neighbour(number, -1))
             near = next((one for one in beside if one is not None), None)
         else:

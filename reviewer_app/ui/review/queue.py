@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing, Order
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.listing import QueueItem
+from reviewer_app.ui.review.row_numbers import row_of
 from reviewer_app.ui.tasks import Tasks
 
 CHUNK = 50_000
@@ -27,8 +28,9 @@ class Open:
     """What is open. touched: rows decided here, which stay though the filter lets go of them.
 
     The value says whether the case is done now: an undo takes a decision back. base: the list as
-    it was chosen, before anything was added to its filter. is_fixed: the rows were chosen one by
-    one, so nothing joins or leaves them. is_whole: all row numbers are there.
+    it was chosen, before anything was added to its filter. joined: the touched rows that are among
+    the numbers. is_fixed: the rows were chosen one by one, so nothing joins or leaves them.
+    is_whole: all row numbers are there.
     """
 
     listing: Listing = _TO_REVIEW
@@ -36,6 +38,7 @@ class Open:
     title: str = ""
     numbers: "array[int]" = field(default_factory=lambda: array("q"))
     touched: dict[int, bool] = field(default_factory=dict[int, bool])
+    joined: set[int] = field(default_factory=set[int])
     is_fixed: bool = False
     is_whole: bool = False
 
@@ -145,29 +148,39 @@ class Queue(QObject):
         now = self.now
         if not now.is_fixed:
             return await self._browsing.next_undecided(now.filter, after, now.order)
-        place = now.numbers.index(after) + 1 if after in now.numbers else 0
+        row = self.row_of(after)
+        place = 0 if row is None else row + 1
         wrapped = now.numbers[place:] + now.numbers[:place]
         return await self._browsing.first_undecided_of(wrapped)
 
     def touch(self, item: QueueItem) -> bool:
         """A case was decided here, or an undo took that back; whether it has to join the list."""
         datasets = self.now.filter.datasets
-        if self.now.is_fixed and item.n not in self.now.numbers:
+        is_listed = self.row_of(item.n) is not None
+        if self.now.is_fixed and not is_listed:
             return False
         if datasets and item.dataset_id not in datasets:
             return False
         self.now.touched[item.n] = item.is_done
-        return item.n not in self.now.numbers
+        if is_listed:
+            self.now.joined.add(item.n)
+        return not is_listed
+
+    def row_of(self, number: int) -> int | None:
+        """Where a case stands in the list, as far as that is read."""
+        return row_of(self.now.numbers, number)
 
     def holds(self, number: int) -> bool:
         """Whether a row is in the list, or will join it as one that I touched."""
         now = self.now
-        return number in now.numbers or (number in now.touched and not now.is_whole)
+        is_coming = number in now.touched and not now.is_whole
+        return is_coming or self.row_of(number) is not None
 
     def _first(self, opening: Opening) -> None:
         numbers, items = opening
         now, self.is_opening = self.now, False
         now.numbers = array("q", numbers)
+        now.joined = set(now.touched).intersection(numbers)
         now.is_whole = now.is_fixed or len(items) < 1
         self.opened.emit(now.numbers, items)
         if items and not now.is_fixed:
@@ -187,6 +200,7 @@ class Queue(QObject):
 
     def _grow(self, found: "array[int]", numbers: "array[int]") -> None:
         self.now.numbers.extend(numbers)
+        self.now.joined.update(set(self.now.touched).intersection(numbers))
         self.now.is_whole = not found
         if numbers or not found:
             self.grown.emit()
@@ -201,11 +215,16 @@ class Queue(QObject):
         found: a part of the order that begins behind `after`. Only what belongs into that part
         joins it now; the rest joins the parts to come.
         """
-        missing = set(now.touched).difference(found, now.numbers if after else ())
-        if not missing:
+        there = now.joined if after else set[int]()
+        moved = there.intersection(found)  # skipped meanwhile: it would come a second time
+        found = array("q", [n for n in found if n not in moved]) if moved else found
+        missing = set(now.touched).difference(found, there)
+        if not missing or (after and not found and not is_last):
             return found
         ends = [after] if after else []
         ordered = await self._browsing.in_order([*ends, *found, *missing], now.order, now.filter)
+        if not {*ends, *found[-1:]}.issubset(ordered):  # deleted meanwhile: all is read anew soon
+            return found
         start = ordered.index(after) + 1 if after else 0
         stop = len(ordered) if is_last else ordered.index(found[-1]) + 1
         return ordered[start:stop]
