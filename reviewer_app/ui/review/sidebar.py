@@ -119,10 +119,13 @@ class Sidebar(QWidget):
             if is_rail
             else entries_of(self._view, self._closed, self._views)
         )
-        current = self.view.currentIndex().row()
+        current: Entry | None = self.view.currentIndex().data(ENTRY)
+        row = self.view.currentIndex().row()
         self.model.show_entries(entries)
-        if not self.view.currentIndex().isValid() and 0 <= current < len(entries):
-            self.view.setCurrentIndex(self.model.index(current, 0))
+        if current is not None and not self.view.currentIndex().isValid():
+            same = [place for place, entry in enumerate(entries) if entry.what == current.what]
+            row = same[0] if same else min(row, len(entries) - 1)
+            self.view.setCurrentIndex(self.model.index(row, 0))
 
     def _apply_sizes(self) -> None:
         sizes = self._look.theme.sizes

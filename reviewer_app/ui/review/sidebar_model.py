@@ -66,6 +66,11 @@ class Entry:
         """What tells whether the list shows this row: a filter, or the id of a view."""
         return self.view.id if self.view else self.filter
 
+    @property
+    def what(self) -> tuple[object, ...]:
+        """What the row is, whatever it counts and wherever it stands."""
+        return (self.kind, self.key or self.dataset_id or self.title, self.product, self.holds)
+
     def sentence(self, *, is_chosen: bool) -> str:
         """What a screen reader says of the row."""
         parts = [single_line(self.title)]

@@ -200,6 +200,10 @@ def test_saved_views_are_chosen_renamed_and_deleted_by_keys(sidebar: Sidebar) ->
     assert "Bad, 3 cases, shown now" in names(sidebar)
     sidebar.show_views(views, {})
     assert "Bad, 3 cases, shown now" in names(sidebar)
+    counts = a_sidebar(a_dataset("Booking"), a_dataset("Triage"), a_dataset("Cards", "Bank"))
+    sidebar.show_sidebar(replace(counts, downvoted=2))  # a row above, by itself
+    QTest.keyClick(sidebar.view, Qt.Key.Key_Delete)
+    assert acted.at(2) == ["delete", views[0]]
 
 
 def test_in_the_rail_saved_views_are_behind_one_icon(sidebar: Sidebar) -> None:
