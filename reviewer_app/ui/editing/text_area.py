@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QMenu, QPlainTextEdit, QWidget
 
 from reviewer_app.ui.editing.literal_document import LiteralDocument, start_line
 from reviewer_app.ui.i18n import DIRECTION_LOOKAHEAD, direction_of
+from reviewer_app.ui.widgets.copied_text import plain_mime_data
 from reviewer_app.ui.widgets.look import Look
 
 MOST_LINES = 14
@@ -192,10 +193,8 @@ class TextArea(QPlainTextEdit):
         super().inputMethodEvent(arg__1)
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        data = super().createMimeDataFromSelection()
         cursor = self.textCursor()
-        data.setText(self.literal.part(cursor.selectionStart(), cursor.selectionEnd()))
-        return data
+        return plain_mime_data(self.literal.part(cursor.selectionStart(), cursor.selectionEnd()))
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         if source.hasText():

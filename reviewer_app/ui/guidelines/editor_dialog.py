@@ -16,7 +16,7 @@ from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS, AnswerDialog, answ
 from reviewer_app.ui.widgets.choices import ComboBox
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.markdown_view import MarkdownView
-from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton, QuietButton
 
 WIDTH, HEIGHT = 980, 640
@@ -41,7 +41,7 @@ class GuidelinesDialog(AnswerDialog):
         self._versions: Sequence[Guideline] = ()
         self._kept = ""
         title = tr("Guidelines for {dataset}").format(dataset=dataset)
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self._title = PlainLabel(look, title, font="page_title", is_wrapped=True)
         self.field = GuidelinesEdit(look)
         self.preview = MarkdownView(look, tr("Preview"))
@@ -119,7 +119,7 @@ class GuidelinesDialog(AnswerDialog):
         self.note.setVisible(has_draft)
         number = format_number(len(versions) + 1)
         self.save.set_words(tr("Save as version {n}").format(n=number))
-        self.field.setPlainText(draft if has_draft and draft is not None else self._kept)
+        self.field.show_text(draft if has_draft and draft is not None else self._kept)
         self._preview()
         self._draft_soon.stop()
         self.field.setFocus()
@@ -127,7 +127,7 @@ class GuidelinesDialog(AnswerDialog):
     @property
     def text(self) -> str:
         """What stands in the field."""
-        return self.field.toPlainText()
+        return self.field.text
 
     @property
     def caret(self) -> int:

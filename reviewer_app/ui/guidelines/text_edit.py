@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_edit import PlainEdit
 
 
-class GuidelinesEdit(QPlainTextEdit):
+class GuidelinesEdit(PlainEdit):
     """Tab leaves it, as every other field; nothing but text is taken from the clipboard."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -303,6 +303,27 @@ class MergedDocument(QTextDocument):
             lines.append("".join(line))
         return Written(text="\n".join(lines), open=tuple(still_open), answers=answers)
 
+    def text_between(self, start: int, end: int) -> str:
+        """What is written between two places; letters and open choices are no text."""
+        lines: list[str] = []
+        for block in self.blocks():
+            if block.position() + block.length() <= start or block.position() > end:
+                continue
+            lines.append("".join(self._part_of(one, start, end) for one in _of_block(block)))
+        return "\n".join(lines)
+
+    def _part_of(self, fragment: QTextFragment, start: int, end: int) -> str:
+        first = max(start, fragment.position())
+        last = min(end, fragment.position() + fragment.length())
+        if first >= last:
+            return ""
+        if fragment.charFormat().objectType():
+            return _text_of(fragment)
+        cursor = QTextCursor(self)
+        cursor.setPosition(first)
+        cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+        return cursor.selectedText()
+
     def blocks(self) -> Iterator[QTextBlock]:
         """The paragraphs from the first on."""
         block = self.begin()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 from reviewer_app.ui.i18n import direction_of
 from reviewer_app.ui.merging.document import MergedDocument
 from reviewer_app.ui.merging.objects import EDGES, GROUNDS, OBJECT, Property
+from reviewer_app.ui.widgets.copied_text import plain_mime_data
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import rounded
 
@@ -91,6 +92,11 @@ class MergedView(QTextEdit):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        cursor = self.textCursor()
+        start, end = cursor.selectionStart(), cursor.selectionEnd()
+        return plain_mime_data(self.merged.text_between(start, end))
 
     # Painting
 

@@ -22,7 +22,7 @@ from reviewer_app.ui.organizing.reasons_form import ReasonsForm, fault_words
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
 from reviewer_app.ui.widgets.segments import Segments
 
@@ -88,7 +88,7 @@ class DatasetDialog(AnswerDialog):
         self.form.name.setFocus()
 
     def _begin(self, title: str, answer: str) -> None:
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self._title.setText(title)
         self.save.setText(answer)
         self._check()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
     QHBoxLayout,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.ui.i18n import language_name, tr
 from reviewer_app.ui.widgets.choices import ComboBox, Option
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_edit import PlainEdit
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.text_field import TextField
 
@@ -157,7 +157,7 @@ class DatasetForm(QWidget):
             max(self.profile.findData(dataset.background_noise_profile), 0)
         )
         self.level.setCurrentIndex(max(self.level.findData(dataset.background_noise_level), 0))
-        self.schema.setPlainText(dataset.input_schema.text if dataset.input_schema else "")
+        self.schema.show_text(dataset.input_schema.text if dataset.input_schema else "")
 
     @property
     def type(self) -> DatasetType:
@@ -169,7 +169,7 @@ class DatasetForm(QWidget):
     def facts(self) -> DatasetFacts:
         """What is filled in now, right or wrong."""
         profile = self.profile.currentData()
-        schema = self.schema.toPlainText()
+        schema = self.schema.text
         return DatasetFacts(
             name=self.name.text(),
             language=self.language.currentText().partition(_PARTS)[0].strip() or None,
@@ -180,7 +180,7 @@ class DatasetForm(QWidget):
         )
 
 
-class _SchemaField(QPlainTextEdit):
+class _SchemaField(PlainEdit):
     """Some lines for JSON; Tab goes to the next field, as everywhere in the form."""
 
     def __init__(self, look: Look) -> None:

@@ -13,7 +13,7 @@ from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import Option
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_tool_tip
+from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title, plain_tool_tip
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 
 WIDTH = 460
@@ -42,7 +42,7 @@ class NamedDialog(AnswerDialog):
         self._column.setContentsMargins(20, 20, 20, 16)
         self._column.setSpacing(2)
         title = tr("Which case “{id}”?").format(id=typed)
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self._column.addWidget(PlainLabel(look, title, font="pane_title", is_wrapped=True))
         self._column.addSpacing(8)
         self.boxes = [self._add(view, item) for view, item in cases]

@@ -18,6 +18,11 @@ def plain_tool_tip(text: str) -> str:
     return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>' if text else ""
 
 
+def plain_title(text: str) -> str:
+    """A window title that shows `[*]` as such; Qt takes one for the sign of unsaved changes."""
+    return text.replace("[*]", "[*][*]")
+
+
 def set_plain_tool_tip(widget: QWidget, text: str) -> None:
     """Give a widget a tool tip; screen readers get the words without any markup."""
     widget.setToolTip(plain_tool_tip(text))

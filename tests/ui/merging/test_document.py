@@ -37,7 +37,14 @@ def test_letters_that_qt_would_change_come_back_as_they_were(look: Look) -> None
 @given(st.lists(st.tuples(texts, st.sampled_from(["base", "mine", "theirs"])), max_size=6))
 def test_any_text_comes_back_to_the_letter(parts: list[tuple[str, Any]]) -> None:
     made = _with(_look(), *[Words(text, origin) for text, origin in parts])
-    assert made.written().text == "".join(text for text, _ in parts)
+    whole = "".join(text for text, _ in parts)
+    assert made.written().text == whole
+    end = made.characterCount() - 1
+    assert made.text_between(0, end) == whole
+    for middle in (end // 3, end // 2):
+        if not "\udc00" <= made.characterAt(middle) <= "\udfff":  # no caret stands there
+            halves = (made.text_between(0, middle), made.text_between(middle, end))
+            assert "".join(halves) == whole
 
 
 _LOOKS: list[Look] = []
