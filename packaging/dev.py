@@ -26,9 +26,10 @@ from dev_package import package_linux  # noqa: E402
 ROOT = Path(__file__).resolve().parent.parent
 TOUR_FOLDER = ROOT / "first-light"
 
-# Worker processes for the tests; 0 runs them one after the other in a single process. Tests that
-# kill processes or measure pauses are only steady when they have the machine to themselves.
-TEST_PROCESSES = 0
+# Tests that kill processes or measure pauses: they are steady only with the machine to themselves.
+TESTED_ALONE = ("benchmarks", "calling", "cli", "end2end", "packaging_")
+TEST_PROCESSES = 2
+"""How many processes share all other tests."""
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
@@ -221,10 +222,22 @@ def make_steps(
     if sources and not tests:
         say("No tests belong to these paths, so none are run.")
     else:
-        workers = ["-n", str(TEST_PROCESSES)] if TEST_PROCESSES else []
-        pytest = [python, "-m", "pytest", "--durations=10", *workers]
-        steps.append(Step("tests", [*pytest, *pytest_arguments, *tests]))
+        steps += make_test_steps(
+            [python, "-m", "pytest", "--durations=10"], tests, pytest_arguments
+        )
     return steps
+
+
+def make_test_steps(pytest: list[str], tests: list[str], arguments: list[str]) -> list[Step]:
+    """All tests in two steps; those that were chosen, in whatever way, in one and one by one."""
+    if tests or arguments:
+        return [Step("tests", [*pytest, *arguments, *tests])]
+    alone = [f"tests/{folder}" for folder in TESTED_ALONE]
+    others = [f"--ignore={folder}" for folder in alone]
+    return [
+        Step("tests side by side", [*pytest, "-n", str(TEST_PROCESSES), *others]),
+        Step("tests one by one", [*pytest, *alone]),
+    ]
 
 
 def take_all(steps: list[Step]) -> int:

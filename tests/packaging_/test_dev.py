@@ -91,5 +91,20 @@ def test_a_test_run_that_finds_no_test_has_failed(tmp_path: Path) -> None:
     assert dev.take_all([empty]) == 1
 
 
+def test_all_tests_are_run_in_two_steps_and_none_in_both() -> None:
+    side_by_side, alone = dev.make_test_steps(["pytest"], [], [])
+
+    left_out = [each.removeprefix("--ignore=") for each in side_by_side.command if "=" in each]
+    assert alone.command == ["pytest", *left_out]
+    assert left_out
+    assert all((dev.ROOT / folder).is_dir() for folder in left_out)
+
+
+@pytest.mark.parametrize(("tests", "arguments"), [(["tests/cli"], []), ([], ["-k", "vote"])])
+def test_chosen_tests_are_run_in_one_step(tests: list[str], arguments: list[str]) -> None:
+    (only,) = dev.make_test_steps(["pytest"], tests, arguments)
+    assert only.command == ["pytest", *arguments, *tests]
+
+
 def step(name: str, program: str) -> dev.Step:
     return dev.Step(name, [sys.executable, "-c", program])
