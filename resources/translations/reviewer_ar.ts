@@ -40,6 +40,10 @@
    <translation>&amp;عرض</translation>
   </message>
   <message>
+   <source>(column {number})</source>
+   <translation>(العمود {number})</translation>
+  </message>
+  <message>
    <source>(comments)</source>
    <translation>(تعليقات)</translation>
   </message>
@@ -5623,6 +5627,18 @@ Hold Shift to compare it with the one shown.</source>
    <source>What to filter by</source>
    <translation>بمَ تُرشَّح</translation>
   </message>
+  <message numerus="yes">
+   <source>What was not saved of {n} cases is saved now</source>
+   <comment>What was not saved of {n} case is saved now</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>What was said before, as JSON: a list of role and content.</source>
    <translation>ما قيل من قبل، بصيغة JSON: قائمة من role وcontent.</translation>
@@ -6190,6 +6206,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>cleared vote</source>
    <translation>تصويت ممسوح</translation>
+  </message>
+  <message>
+   <source>column {number}</source>
+   <translation>العمود {number}</translation>
   </message>
   <message>
    <source>compared by lines so far</source>
@@ -7328,6 +7348,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>‏{meaning} واحد من: {choices}.</translation>
   </message>
   <message>
+   <source>{name} (column {number})</source>
+   <translation>{name} (العمود {number})</translation>
+  </message>
+  <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
   </message>
@@ -7801,6 +7825,18 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>بُتّ في {n} حالات منذ فتح هذه القائمة</numerusform>
     <numerusform>بُتّ في {n} حالة منذ فتح هذه القائمة</numerusform>
     <numerusform>بُتّ في {n} حالة منذ فتح هذه القائمة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decisions are not saved. They are kept here until the disk takes them, in order.</source>
+   <comment>{n} decision is not saved. It is kept here until the disk takes it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>

@@ -40,6 +40,10 @@
    <translation>&amp;Ver</translation>
   </message>
   <message>
+   <source>(column {number})</source>
+   <translation>(columna {number})</translation>
+  </message>
+  <message>
    <source>(comments)</source>
    <translation>(comentarios)</translation>
   </message>
@@ -5575,6 +5579,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>What to filter by</source>
    <translation>Por qué filtrar</translation>
   </message>
+  <message numerus="yes">
+   <source>What was not saved of {n} cases is saved now</source>
+   <comment>What was not saved of {n} case is saved now</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>What was said before, as JSON: a list of role and content.</source>
    <translation>Lo que se dijo antes, como JSON: una lista de role y content.</translation>
@@ -6138,6 +6150,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>cleared vote</source>
    <translation>voto borrado</translation>
+  </message>
+  <message>
+   <source>column {number}</source>
+   <translation>columna {number}</translation>
   </message>
   <message>
    <source>compared by lines so far</source>
@@ -7264,6 +7280,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>{meaning} Uno de: {choices}.</translation>
   </message>
   <message>
+   <source>{name} (column {number})</source>
+   <translation>{name} (columna {number})</translation>
+  </message>
+  <message>
    <source>{name} ({count})</source>
    <translation>{name} ({count})</translation>
   </message>
@@ -7605,6 +7625,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>
     <numerusform>{n} decidido desde que abriste esta lista</numerusform>
     <numerusform>{n} decididos desde que abriste esta lista</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} decisions are not saved. They are kept here until the disk takes them, in order.</source>
+   <comment>{n} decision is not saved. It is kept here until the disk takes it.</comment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>

@@ -1,5 +1,6 @@
 """Sentences for a person that rules say, kept apart from the values in them, to be translated."""
 
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -21,6 +22,22 @@ class Amount(int):
 
     def __format__(self, format_spec: str) -> str:
         return f"{int(self):,}"
+
+
+class Listing(str):
+    """Names one after the other, for a value of a saying; the window has its own mark between."""
+
+    __slots__ = ("parts",)
+
+    parts: tuple[str, ...]
+
+
+def list_up(parts: Iterable[str]) -> Listing:
+    """The names with a comma between them."""
+    named = tuple(parts)
+    listing = Listing(", ".join(named))
+    listing.parts = named
+    return listing
 
 
 def say(text: str, /, **values: Any) -> Saying:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reviewer_app.domain.evaluations import Plain, Unscorable
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.evaluators.options import Options, kind_of, require_texts
 from reviewer_app.evaluators.structures import Structure
 from reviewer_app.evaluators.texts import trim
@@ -94,7 +94,7 @@ def read_field_schema(given: dict[str, Plain], config: Options) -> FieldSchema:
 def _require_type(field: str, type_: Plain) -> str:
     if isinstance(type_, str) and type_ in _CASTS:
         return type_
-    types = ", ".join(_CASTS)
+    types = list_up(_CASTS)
     raise Unscorable(
         say("The type of the schema's field {field} is none of {types}.", field=field, types=types)
     )

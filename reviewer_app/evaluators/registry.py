@@ -21,7 +21,7 @@ from reviewer_app.domain.evaluations import (
     Unscorable,
 )
 from reviewer_app.domain.remarks import KnownKey, Remark
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.evaluators.contains import Contains
 from reviewer_app.evaluators.custom import Custom
 from reviewer_app.evaluators.exact_match import ExactMatch
@@ -169,7 +169,7 @@ def _sentences(remarks: list[Remark]) -> tuple[str, ...]:
 def _read(sample: Sample, remarks: list[Remark]) -> Evaluator:
     read = READERS.get(sample.eval_type)
     if read is None:
-        types = ", ".join(EVAL_TYPES)
+        types = list_up(EVAL_TYPES)
         raise Unscorable(
             say(
                 'The eval_type "{name}" is none of {types}.',

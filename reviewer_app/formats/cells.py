@@ -15,7 +15,7 @@ from reviewer_app.domain.cases import (
     TEXT_OR_JSON_FIELDS,
 )
 from reviewer_app.domain.json import Json, JsonError, Members, Number
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.formats.lists import split_list
 from reviewer_app.formats.sources import Cell
 
@@ -175,7 +175,7 @@ def _choice(choices: tuple[str, ...]) -> Convert:
         text = to_text(cell).strip()
         if (found := by_case.get(text.casefold())) is None:
             raise CellError(
-                say("{value} is none of {choices}", value=_show(text), choices=", ".join(choices))
+                say("{value} is none of {choices}", value=_show(text), choices=list_up(choices))
             )
         return found
 

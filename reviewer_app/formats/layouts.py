@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from reviewer_app.domain.sayings import say
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import HeaderChoice
 
@@ -42,22 +43,27 @@ def find_named(rows: Sequence[Line]) -> int | None:
 def name_columns(header: Sequence[str]) -> tuple[str, ...]:
     """A name for each column: its own, else one that says where it stands.
 
-    Columns without a name, and the second of two equal names, are shown and never mapped.
+    Columns without a name, and the second of two equal names, are shown and never mapped. A name
+    that is ours is a saying, as in `number_columns`.
     """
     names: list[str] = []
     for number, name in enumerate(header, start=1):
         if not name.strip():
-            names.append(f"(column {number})")
+            names.append(say("(column {number})", number=number))
         elif name in names:
-            names.append(f"{name} (column {number})")
+            names.append(say("{name} (column {number})", name=name, number=number))
         else:
             names.append(name)
     return tuple(names)
 
 
 def number_columns(count: int) -> tuple[str, ...]:
-    """The columns of a table without a header: "column 1", "column 2" and so on."""
-    return tuple(f"column {number}" for number in range(1, count + 1))
+    """The columns of a table without a header: "column 1", "column 2" and so on.
+
+    They are known by these names wherever a mapping is kept; as sayings they are shown in the
+    language of the window.
+    """
+    return tuple(say("column {number}", number=number) for number in range(1, count + 1))
 
 
 def list_choices(rows: Sequence[Line]) -> tuple[HeaderChoice, ...]:

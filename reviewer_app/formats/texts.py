@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TextIO
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.formats.encodings import EncodingChoice, find_decoding, find_mark
 from reviewer_app.formats.origins import FromOrigin, Origin, translated
 
@@ -166,7 +166,7 @@ def _describe_unknown(file: TextFile) -> str:
 
 def _listed(names: list[str]) -> str:
     *first, last = names
-    return say("{first} or {last}", first=", ".join(first), last=last) if first else last
+    return say("{first} or {last}", first=list_up(first), last=last) if first else last
 
 
 def _find_fault(file: TextFile) -> tuple[int, int] | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Pasted, Refusal
 from reviewer_app.domain.mappings import FOUND_OUT, Reading
-from reviewer_app.domain.sayings import say, say_n
+from reviewer_app.domain.sayings import list_up, say, say_n
 from reviewer_app.formats.layouts import (
     HEADER_ROWS,
     Line,
@@ -204,7 +204,7 @@ def _notes(
 ) -> Iterator[Note]:
     left = [table.sheet.name for table in found if table not in read]
     if left:
-        yield Note(place="file", reason=_describe_left(", ".join(left), is_chosen=bool(chosen)))
+        yield Note(place="file", reason=_describe_left(list_up(left), is_chosen=bool(chosen)))
     if file.formulas:
         reason = say_n(
             "1 cell has a formula: the last calculated value is read",
@@ -223,7 +223,7 @@ def _describe_left(sheets: str, *, is_chosen: bool) -> str:
 def _list_sheets(names: Sequence[str]) -> str:
     if len(names) == 1:
         return say("the sheet {name}", name=names[0])
-    return say("the sheets {names}", names=", ".join(names))
+    return say("the sheets {names}", names=list_up(names))
 
 
 def _describe_none(sheets: Sequence[str], chosen: str | None) -> str:

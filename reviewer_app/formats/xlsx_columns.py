@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reviewer_app.domain.cases import EVAL_TYPES, GENDERS, NOISE_LEVELS, NOISE_PROFILES
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.formats.exported import COLUMNS
 
 _NARROW, _MIDDLE, _WIDE = 12, 24, 48
@@ -45,7 +45,7 @@ def describe_columns(columns: tuple[SheetColumn, ...]) -> Iterator[tuple[str, st
     for column in columns:
         meaning = column.meaning
         if column.choices:
-            choices = ", ".join(column.choices)
+            choices = list_up(column.choices)
             meaning = say("{meaning} One of: {choices}.", meaning=meaning, choices=choices)
         yield column.name, say("no") if column.is_locked else say("yes"), meaning
 

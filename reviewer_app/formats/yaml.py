@@ -11,7 +11,7 @@ from typing import NamedTuple
 from reviewer_app.domain.errors import FileProblem
 from reviewer_app.domain.files import Note, Refusal
 from reviewer_app.domain.json import Json, Number
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.formats.json_shapes import Shape
 from reviewer_app.formats.names import NAMES, fold
 from reviewer_app.formats.sources import Cell, Record, Remark, TextSource
@@ -293,6 +293,6 @@ def _describe(root: Node) -> str:
 def _listed(names: list[str]) -> str:
     shown = [name if len(name) <= 40 else f"{name[:40]}…" for name in names[:20]]
     if len(names) > len(shown):
-        return f"{', '.join(shown)}, …"
+        return list_up([*shown, "…"])
     *first, last = shown or [""]
-    return say("{first} and {last}", first=", ".join(first), last=last) if first else last
+    return say("{first} and {last}", first=list_up(first), last=last) if first else last

@@ -24,7 +24,7 @@ from reviewer_app.domain.datasets import (
 )
 from reviewer_app.domain.errors import RuleBroken
 from reviewer_app.domain.reasons import Reason, Reasons, reason_faults, tidied
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.services.deeds import Decided, affected, decided
 from reviewer_app.services.feed import Feed
 from reviewer_app.services.signing import Signature
@@ -111,7 +111,7 @@ class Organizing:
         """Make an empty dataset, with reasons for downvotes of its own or without."""
         if type_ not in DATASET_TYPES:
             raise RuleBroken(
-                say("A dataset's type is one of {types}.", types=", ".join(DATASET_TYPES))
+                say("A dataset's type is one of {types}.", types=list_up(DATASET_TYPES))
             )
         made_id, facts = self._signature.ids.new(), checked_facts(facts)
         made = MakeDataset(

@@ -25,7 +25,7 @@ from reviewer_app.domain.mappings import (
     encode_mapping,
 )
 from reviewer_app.domain.places import say_place
-from reviewer_app.domain.sayings import say
+from reviewer_app.domain.sayings import list_up, say
 from reviewer_app.formats.cells import is_given, to_text
 from reviewer_app.formats.delimiters import CANDIDATES
 from reviewer_app.formats.detection import open_head, open_source, open_unproven
@@ -258,8 +258,10 @@ def _rename_columns(mapping: Mapping, source: Source) -> Mapping:
     by_name = {fold(column): column for column in reversed(source.columns)}
 
     def rename(column: str) -> str:
-        if column in source.columns or not column:
+        if not column:
             return column
+        if column in source.columns:  # as a saying, where the name is ours
+            return source.columns[source.columns.index(column)]
         if fold(column) not in by_name:
             raise ValueError(column)
         return by_name[fold(column)]
@@ -338,9 +340,8 @@ def _describe_columns(source: Source) -> str:
         return say("{why} ({place}).", why=first.reason, place=say_place(first.place))
     # Where the header is missing, the "columns" are whole texts.
     names = [name if len(name) <= _SHOWN else f"{name[:_SHOWN]}…" for name in source.columns]
-    more = ", …" if len(names) > _SHOWN_COLUMNS else ""
-    columns = ", ".join(names[:_SHOWN_COLUMNS])
-    columns = f"{columns}{more}"
+    more = ["…"] if len(names) > _SHOWN_COLUMNS else []
+    columns = list_up([*names[:_SHOWN_COLUMNS], *more])
     if source.place:
         lack = say(
             "No column of {place} is known to hold the input. The columns: {columns}.",

@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
-from reviewer_app.domain.sayings import Saying
+from reviewer_app.domain.sayings import Listing, Saying
 
 CONTEXT = "reviewer"
 """The one translation context; every text of the window stands in it."""
@@ -41,6 +41,8 @@ def tr_n(one: str, many: str, n: int, **values: str) -> str:
 
 def said(sentence: str) -> str:
     """What a rule says, in the language of the window; any other text as it is."""
+    if isinstance(sentence, Listing):
+        return tr(", ").join(map(said, sentence.parts))
     if not isinstance(sentence, Saying):
         return sentence
     values = {
@@ -98,7 +100,7 @@ def language_name(tag: str) -> str:
     if language in {QLocale.Language.AnyLanguage, QLocale.Language.C}:
         return tag
     name = tr(QLocale.languageToString(language))
-    details = ", ".join(_detail(part) for part in parts)
+    details = tr(", ").join(_detail(part) for part in parts)
     return tr("{language} ({detail})").format(language=name, detail=details) if details else name
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.choices import GAP, SIDE, Option
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
@@ -35,7 +36,7 @@ class ChoiceRow(QWidget):
         super().__init__()
         self.option = _TitledOption(look, title)
         self.option.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.option.setAccessibleName(", ".join(filter(None, (title, count, sentence))))
+        self.option.setAccessibleName(tr(", ").join(filter(None, (title, count, sentence))))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_MARGIN, 4, 12, 4)
         self._grid.setHorizontalSpacing(8)

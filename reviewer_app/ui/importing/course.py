@@ -145,7 +145,12 @@ class Course(QObject):
 
     def use(self, column: str, use: str, form: str) -> None:
         """Use a column for something else, or read its cells in another way."""
-        self._map(with_use(self.mapping, column, use, form))
+        self._map(with_use(self.mapping, self._named(column), use, form))
+
+    def _named(self, column: str) -> str:
+        """The column's name as the file has it: one of ours comes through signals as mere text."""
+        columns = self.look.columns if self.look else ()
+        return next((each.name for each in columns if each.name == column), column)
 
     def _map(self, mapping: Mapping) -> None:
         if mapping != self.mapping:

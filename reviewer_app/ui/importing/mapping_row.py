@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.i18n import said, tr, tr_n
 from reviewer_app.ui.importing.use_list import UseBox
 from reviewer_app.ui.importing.words import use_words
 from reviewer_app.ui.widgets.choices import QuietComboBox
@@ -82,8 +82,8 @@ class MappingRow(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def column_words(self) -> str:
-        """The column's name; one of blanks alone is said to have none."""
-        return self.column if self.column.strip() else tr("(without a name)")
+        """The column's name, ours in words; one of blanks alone is said to have none."""
+        return said(self.column) if self.column.strip() else tr("(without a name)")
 
     def show_use(self, use: str, form: str, forms: Sequence[FormChoice]) -> None:
         """Show what the column is used for, and how it can be read where there is a choice."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from python_calamine import CalamineWorkbook
 
 from reviewer_app.domain.errors import FileProblem
-from reviewer_app.domain.mappings import ColumnUse, Grouping, Mapping
-from reviewer_app.domain.sayings import Saying
+from reviewer_app.domain.mappings import ColumnUse, Grouping, Mapping, Reading
+from reviewer_app.domain.sayings import Saying, list_up, say
 from reviewer_app.formats.exported import COLUMNS
 from reviewer_app.formats.sources import MOST_UNITS
 from reviewer_app.formats.xlsx_columns import case_columns, describe_columns
@@ -242,6 +242,34 @@ def test_no_reason_why_a_file_is_not_read_is_told_in_english(
 
     assert list(english_in(caught.value.reason)) == []
     assert said(caught.value.reason) != str(caught.value.reason)
+
+
+def test_columns_without_names_are_called_in_the_language_and_remembered_by_their_number(
+    filing: Filing, language: str
+) -> None:
+    """What is kept of them is the same in every language, so that another one finds it again."""
+    text = "x,Where is it?,,nine\ny,What is it?,,9\n"
+    first = run(filing.desk.surveying.look(filing.write(text, "a.csv"), Reading(header_row=0)))
+    uses = (("column 2", "input"), ("column 4", "max_iterations"))
+    mapping = Mapping(
+        uses=tuple(ColumnUse(column=column, field=field) for column, field in uses),
+        reading=first.reading,
+    )
+    run(filing.desk.surveying.remember(first, mapping))
+
+    look = run(filing.desk.surveying.look(filing.write(text, "b.csv")))
+    assert look.proposed.as_pairs() == dict(uses)
+    assert "column " not in " ".join(said(column.name) for column in look.columns)
+    assert len({said(column.name) for column in look.columns}) == 4
+    survey = run(filing.desk.importing.check(look, look.proposed, Target(product="P", dataset="D")))
+    assert [part for each in survey.refused for part in english_in(each.reason)] == []
+    assert "column " not in said(survey.refused[0].reason)
+    assert str(survey.refused[0].reason).startswith("column 4: ")
+
+
+def test_names_in_a_sentence_are_parted_as_the_language_does(language: str) -> None:
+    mark = {"es": ", ", "ar": "، "}[language]
+    assert mark.join(("input", "name")) in said(say("{x}", x=list_up(["input", "name"])))
 
 
 def test_the_help_in_a_workbook_is_in_the_language_and_the_columns_are_not(
