@@ -13,11 +13,12 @@ from collections import Counter
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication, QDialog
 
 from reviewer_app.services.progress import Progress
 from reviewer_app.system.settings import Settings
+from reviewer_app.ui.theme.sizes import BASE_POINTS
 from reviewer_app.ui.tour import _paint_over
 from reviewer_app.workspace import Workspace, open_workspace
 from tests.pictures.appearances import APPEARANCES, Appearance
@@ -60,6 +61,7 @@ async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path
     opened: Opened = STATES.get(name, review)
     settings = Settings(_made(workspace) / "settings.json")
     settings.set("theme", appearance.theme)
+    settings.set("text_size", _size_of_design())
     settings.set("tour_seen", True)
     async with a_window(
         workspace, pause_ms=250, size=appearance.size, language=appearance.language
@@ -70,6 +72,12 @@ async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path
         await asyncio.sleep(_SETTLE_S)
         _save(driver, folder / f"{to_file_name(name)}.png")
         await close_dialogs(driver)
+
+
+def _size_of_design() -> int:
+    """Percent at which the system's font, 9 pt offscreen, has the base size of the design."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return round(100 * BASE_POINTS / system.pointSizeF())
 
 
 def _made(folder: Path) -> Path:
@@ -107,9 +115,6 @@ def main(folder: str, appearance: str, *names: str) -> None:
     logging.getLogger("reviewer_app").setLevel(logging.ERROR)
     application = QApplication([sys.argv[0]])
     application.setStyle("Fusion")
-    font = QFont(application.font())
-    font.setPointSizeF(10)
-    application.setFont(font)
     draw(Path(folder), APPEARANCES[appearance], list(names))
 
 
