@@ -17,6 +17,7 @@ from reviewer_app.ui.settings.preferences import THEMES
 from reviewer_app.ui.widgets.field_turns import Turn, can_turn, field_in, turn_in
 from reviewer_app.ui.widgets.key_button import Face
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.plain_text import menu_text
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 
 _TURNS: tuple[Turn, ...] = get_args(Turn)
@@ -136,7 +137,7 @@ class Menus(QObject):
     def _show_turn(self, turn: Turn, *, is_live: bool) -> None:
         """Say what an entry would do now. is_live: whether it may be about cases."""
         step = self._step(turn) if is_live else None
-        told = deed_words(step) if step else ""
+        told = menu_text(deed_words(step)) if step else ""
         if can_turn(field_in(self._window), turn):
             told = tr("typing")
         verb = commands.words(commands.find(turn))

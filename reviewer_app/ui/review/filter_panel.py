@@ -21,6 +21,7 @@ from reviewer_app.ui.widgets.quiet_button import LinkButton
 MORE = "more"
 FACETS = (
     "datasets",
+    "products",
     "types",
     "variants",
     "strategies",

@@ -27,9 +27,7 @@ from reviewer_app.ui.review.sidebar_model import (
 )
 from reviewer_app.ui.review.sidebar_view import ROW_KEYS, SidebarDelegate, SidebarView
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import (
-    single_line,
-)
+from reviewer_app.ui.widgets.plain_text import menu_text
 
 RAIL_WIDTH = 44
 _EMPTY = browsing.Sidebar(to_review=0, cases=0, datasets=())
@@ -212,12 +210,12 @@ class Sidebar(QWidget):
             if not menu.isEmpty():
                 menu.addSeparator()
             # Fusion draws a section as a bare line, so the heading is an entry that is off.
-            menu.addAction(_menu_text(product)).setEnabled(False)
+            menu.addAction(menu_text(product)).setEnabled(False)
             for entry in dataset_entries(self._view, product):
                 menu.addAction(self._menu_action(entry, menu))
 
     def _menu_action(self, entry: Entry, menu: QMenu) -> QAction:
-        action = QAction(_menu_text(entry.title), menu)
+        action = QAction(menu_text(entry.title), menu)
         action.setCheckable(True)
         action.setChecked(self.model.is_chosen(entry))
         action.triggered.connect(lambda: self._choose_entry(entry))
@@ -227,8 +225,3 @@ class Sidebar(QWidget):
         sizes = self._look.theme.sizes
         width = round(RAIL_WIDTH * sizes.scale) if self._is_rail else sizes.sidebar
         return QSize(width, 10 * sizes.bar)
-
-
-def _menu_text(text: str) -> str:
-    """A name in a menu: & would mark a letter there."""
-    return single_line(text).replace("&", "&&")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
 
 
 def plain_tool_tip(text: str) -> str:
@@ -16,6 +17,11 @@ def plain_tool_tip(text: str) -> str:
     then the guess is always right.
     """
     return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>' if text else ""
+
+
+def menu_text(text: str) -> str:
+    """A name in a menu: & would mark a letter there, and a tab begin the key behind it."""
+    return single_line(text).replace("&", "&&")
 
 
 def plain_title(text: str) -> str:

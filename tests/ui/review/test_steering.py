@@ -186,7 +186,7 @@ def test_the_panel_filters_by_keyboard_with_counts(tmp_path: Path) -> None:
             await driver.key(Key.Key_L, CONTROL)
             panel = driver.page.steering.panel
             await driver.until(panel.isVisible)
-            for _ in range(4):
+            for _ in range(5):
                 await driver.between(lambda: QTest.keyClick(panel.names, Key.Key_Down))
             assert panel.field == "languages"
             boxes = panel.values._boxes
