@@ -15,7 +15,7 @@ def arrange(window: QMainWindow, page: ReviewPage, settings: Settings) -> None:
     room = window.screen().availableSize() - _FRAME
     wide, high = settings.get("window_size", [1280, 800])
     window.resize(QSize(wide, high).boundedTo(room))
-    if panes := settings.get("panes", list[int]()):
+    if len(panes := settings.get("panes", list[int]())) > 1:
         page.panes.widths = panes[:2]
     page.sidebar.close_products(frozenset(settings.get("closed", list[str]())))
 

@@ -134,9 +134,7 @@ class ReviewPage(QWidget):
         column.addLayout(beside, 1)
         self._beside, self._column = beside, column
         column.addWidget(self.bar)
-        sizes = self._look.theme.sizes
-        widths = [sizes.sidebar, sizes.list]
-        self.panes = Panes(self._look, self.sidebar, self.list, right, widths)
+        self.panes = Panes(self._look, self.sidebar, self.list, right)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.panes)

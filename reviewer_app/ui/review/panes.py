@@ -20,7 +20,8 @@ Like all such limits it is for text of the usual size.
 class Panes(QSplitter):
     """Side by side on a splitter; the person's widths come back when there is room again.
 
-    widths: of sidebar and list. guest_left: list and case are there again.
+    widths: of sidebar and list as the person made them, or none; then they are the design's at
+    every text size. guest_left: list and case are there again.
     """
 
     guest_left = Signal()
@@ -31,7 +32,6 @@ class Panes(QSplitter):
         sidebar: Sidebar,
         case_list: CaseList,
         case: QWidget,
-        widths: list[int],
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
@@ -41,14 +41,14 @@ class Panes(QSplitter):
         self._was_chosen: Filter | str | None = None
         self._wants_list = False
         self._form: tuple[bool, bool] | None = None  # as a rail, with a list
-        self.widths = widths
+        self.widths: list[int] = []
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
         for part in (sidebar, case_list, case):
             self.addWidget(part)
         self.setStretchFactor(2, 1)
         self.splitterMoved.connect(self._remember)
-        look.changed.connect(lambda: self._fit(self.width()))
+        look.changed.connect(self._look_changed)
 
     def show_guest(self, guest: QWidget | None) -> None:
         """Show another page beside the sidebar, in place of list and case; None: those again."""
@@ -99,6 +99,11 @@ class Panes(QSplitter):
         if self._form == (False, True) and self._guest is None:
             self.widths = self.sizes()[:2]
 
+    def _look_changed(self) -> None:
+        if not self.widths:
+            self._form = None
+        self._fit(self.width())
+
     def _fit(self, width: int) -> None:
         """Three panes, or a rail of icons, or no list either: whatever the case needs."""
         room = self._look.theme.sizes.room_of(width)
@@ -109,8 +114,10 @@ class Panes(QSplitter):
         self._sidebar.set_rail(is_rail)
         has_list = has_list and self._guest is None
         self._list.setVisible(has_list)
-        first = self._sidebar.sizeHint().width() if is_rail else self.widths[0]
-        second = self.widths[1] if has_list else 0
+        sizes = self._look.theme.sizes
+        sidebar_width, list_width = self.widths or (sizes.sidebar, sizes.list)
+        first = self._sidebar.sizeHint().width() if is_rail else sidebar_width
+        second = list_width if has_list else 0
         # The splitter would keep what a pane once had, also when its content became narrow.
         rest = max(1, width - first - second)
         self.setSizes([first, second, 0, rest] if self._guest else [first, second, rest])

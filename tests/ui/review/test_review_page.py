@@ -295,7 +295,14 @@ def test_larger_text_folds_the_panes_as_a_narrow_window_does(tmp_path: Path) -> 
             await driver.until(
                 lambda: field.mapTo(bar, field.rect().topRight()).x() < bar.width() - 8
             )
-            driver.window.preferences.set_text_size(100)
+            driver.window.preferences.set_text_size(110)
             await driver.until(page.list.isVisible)
+            sizes = driver.window.look.theme.sizes
+            await driver.until(
+                lambda: page.panes.sizes()[:2] == [sizes.sidebar, sizes.list], "widths of the text"
+            )
+            page.panes.moveSplitter(sizes.sidebar + 40, 1)
+            driver.window.preferences.set_text_size(100)
+            assert page.sidebar.width() == sizes.sidebar + 40  # as the person made it
 
     drive(scenario)
