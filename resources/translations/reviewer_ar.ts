@@ -5630,13 +5630,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>What was not saved of {n} cases is saved now</source>
    <comment>What was not saved of {n} case is saved now</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>ما لم يُحفظ لأي حالة ({n}) محفوظ الآن</numerusform>
+    <numerusform>ما لم يُحفظ لحالة واحدة محفوظ الآن</numerusform>
+    <numerusform>ما لم يُحفظ لحالتين محفوظ الآن</numerusform>
+    <numerusform>ما لم يُحفظ لـ {n} حالات محفوظ الآن</numerusform>
+    <numerusform>ما لم يُحفظ لـ {n} حالة محفوظ الآن</numerusform>
+    <numerusform>ما لم يُحفظ لـ {n} حالة محفوظ الآن</numerusform>
    </translation>
   </message>
   <message>
@@ -7830,13 +7830,13 @@ Hold Shift to compare it with the one shown.</source>
   <message numerus="yes">
    <source>{n} decisions are not saved. They are kept here until the disk takes them, in order.</source>
    <comment>{n} decision is not saved. It is kept here until the disk takes it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>لا قرار غير محفوظ ({n}).</numerusform>
+    <numerusform>قرار واحد غير محفوظ. يبقى هنا حتى يقبله القرص.</numerusform>
+    <numerusform>قراران غير محفوظين. يبقيان هنا بترتيبهما حتى يقبلهما القرص.</numerusform>
+    <numerusform>{n} قرارات غير محفوظة. تبقى هنا بترتيبها حتى يقبلها القرص.</numerusform>
+    <numerusform>{n} قرارًا غير محفوظ. تبقى هنا بترتيبها حتى يقبلها القرص.</numerusform>
+    <numerusform>{n} قرار غير محفوظ. تبقى هنا بترتيبها حتى يقبلها القرص.</numerusform>
    </translation>
   </message>
   <message>

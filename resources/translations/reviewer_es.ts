@@ -5582,9 +5582,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>What was not saved of {n} cases is saved now</source>
    <comment>What was not saved of {n} case is saved now</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Lo que no se había guardado de {n} caso ya está guardado</numerusform>
+    <numerusform>Lo que no se había guardado de {n} casos ya está guardado</numerusform>
    </translation>
   </message>
   <message>
@@ -7630,9 +7630,9 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message numerus="yes">
    <source>{n} decisions are not saved. They are kept here until the disk takes them, in order.</source>
    <comment>{n} decision is not saved. It is kept here until the disk takes it.</comment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} decisión no está guardada. Se conserva aquí hasta que el disco la admita.</numerusform>
+    <numerusform>{n} decisiones no están guardadas. Se conservan aquí, en su orden, hasta que el disco las admita.</numerusform>
    </translation>
   </message>
   <message>

@@ -18,12 +18,23 @@ Act = Callable[[], None]
 
 
 class Notices(QWidget):
-    """One at a time; a new one takes the place of the old one. acts: by the names of messages."""
+    """One at a time; a new one takes the place of the old one. acts: by the names of messages.
 
-    def __init__(self, look: Look, acts: Mapping[str, Act], parent: QWidget | None = None) -> None:
+    again_of: what saves again what an error kept from the disk, if anything can. several: what is
+    said where more than the last decision is not saved.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        acts: Mapping[str, Act],
+        again_of: Callable[[Exception], Act | None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.banner = Banner(look, parent=self)
-        self._acts = acts
+        self._acts, self._again_of = acts, again_of
+        self.several: Callable[[], str] = str
         self._act: Act | None = None
         self._other: Act | None = None
         self._is_about_saving = False
@@ -40,8 +51,11 @@ class Notices(QWidget):
         details = "".join(traceback.format_exception(error))
         _LOG.warning("shown: %s", message.title)
         acts = {**self._acts, "copy": lambda: QGuiApplication.clipboard().setText(details)}
-        self.show_failure(message.title, message.advice, message.button, acts.get(message.action))
-        self._is_about_saving = message.action == "again"
+        is_about_saving = message.action == "again"
+        act = self._again_of(error) if is_about_saving else acts.get(message.action)
+        advice = (self.several() if is_about_saving else "") or message.advice
+        self.show_failure(message.title, advice, message.button if act else "", act)
+        self._is_about_saving = is_about_saving
 
     def show_failure(self, title: str, advice: str, button: str, act: Act | None) -> None:
         """Say what went wrong, and what the button does about it."""

@@ -5,8 +5,9 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
-from reviewer_app.domain.errors import Superseded
+from reviewer_app.domain.errors import StoreError, Superseded
 
 _T = TypeVar("_T")
 _LOG = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ class Tasks:
     def __init__(self, loop: asyncio.AbstractEventLoop, failed: Failed) -> None:
         self._loop = loop
         self._failed = failed
+        self._repeats: WeakKeyDictionary[Exception, Callable[[], None]] = WeakKeyDictionary()
         self._saves: deque[Callable[[], Work[None]]] = deque()
         self._running: set[asyncio.Task[None]] = set()
         self._saver: asyncio.Task[None] | None = None
@@ -44,15 +46,27 @@ class Tasks:
         failed: Failed | None = None,
         *,
         is_awaited: bool = False,
+        can_repeat: bool = True,
     ) -> None:
         """Write something: one after the other, never cancelled, the outcome always told.
 
-        is_awaited: keys wait for what comes of it.
+        is_awaited: keys wait for what comes of it. can_repeat: what the disk does not take is
+        known by its error, for `repeat_of`; who sees to that in another way says no.
         """
         done = self._await() if is_awaited else _nothing
-        self._saves.append(lambda: self._told(start, then, failed or self._failed, done))
+
+        def refused(error: Exception) -> None:
+            if can_repeat and isinstance(error, StoreError):
+                self._repeats[error] = lambda: self.save(start, then, failed)
+            (failed or self._failed)(error)
+
+        self._saves.append(lambda: self._told(start, then, refused, done))
         if self._saver is None:
             self._saver = self._start(self._save_all())
+
+    def repeat_of(self, error: Exception) -> Callable[[], None] | None:
+        """What tries once more to save what the disk did not take with this error."""
+        return self._repeats.get(error)
 
     async def _save_all(self) -> None:
         while self._saves:

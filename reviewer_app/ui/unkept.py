@@ -100,7 +100,7 @@ class UnkeptTexts(QObject):
             self._did_not_take(place, error)
             failed(error)
 
-        self._tasks.save(write, written, not_written)
+        self._tasks.save(write, written, not_written, can_repeat=False)
 
     async def _drop_first(self, place: Place) -> None:
         """A text that was typed after all of its case were let go must not go with them."""

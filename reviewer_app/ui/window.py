@@ -74,8 +74,8 @@ class Window(QMainWindow):
         self.imports = Imports(look, desk, tasks, self)
         self.ways = CaseWays(look, desk, tasks, self.page)
         self.comparisons, self.histories = self.ways.comparisons, self.ways.histories
-        acts = {"again": lambda: self.unsaved.again(), "refresh": self.page.refresh}
-        self.notices = Notices(look, acts)
+        acts = {"refresh": self.page.refresh}
+        self.notices = Notices(look, acts, lambda error: self.unsaved.again_of(error))
         self.status_line = StatusLine(look, desk.folder)
         self.preferences = Preferences(settings, look.keymap, self)
         self.guides = Guides(look, desk, tasks, self.page, self.preferences, self)
@@ -88,7 +88,7 @@ class Window(QMainWindow):
         )
         self.edits = self.editor.edits
         keepers = (self.edits.keeper, self.ways.merges.keeper)
-        self.unsaved = Unsaved(self.page, keepers, self.notices, self.status_line)
+        self.unsaved = Unsaved(self.page, keepers, self.notices, self.status_line, tasks)
         self.first_start = FirstStart(
             self.start_page,
             StartChoices(look, self.preferences, self.start_page.tell_name, self),

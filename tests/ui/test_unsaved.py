@@ -17,7 +17,7 @@ from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.text_editor import TextEditor
 from reviewer_app.ui.failure import FailureDialog
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from tests.support.windows import Driver, Key, a_window, drive
+from tests.support.windows import SHIFT, Driver, Key, a_window, drive
 
 LONG = ("and more of it " * 2000).strip()
 NOT_YET = "Not everything is on the disk yet"
@@ -45,6 +45,18 @@ async def fill_the_disk(driver: Driver) -> None:
     await set_pages(driver, 1)
 
 
+async def make_decisions_large(driver: Driver) -> None:
+    """A full store has room left in its pages for a vote; from now on one needs more than that."""
+
+    def enlarge(session: Session) -> None:
+        run = session.connection().exec_driver_sql
+        run("CREATE TABLE filler (bytes BLOB)")
+        large = "INSERT INTO filler VALUES (zeroblob(1000000))"
+        run(f"CREATE TRIGGER fill AFTER INSERT ON change BEGIN {large}; END")
+
+    await driver.running.workspace.database.write(enlarge)
+
+
 async def free_the_disk(driver: Driver) -> None:
     await set_pages(driver, 1_073_741_823)
 
@@ -52,6 +64,11 @@ async def free_the_disk(driver: Driver) -> None:
 def told(driver: Driver) -> tuple[str, str]:
     """What the status line and the head of the case say about saving."""
     return driver.window.status_line._saved.text(), driver.page.case_page.head._saved.text
+
+
+def done_of(driver: Driver) -> int:
+    """How many cases of the queue are done, as the bar says."""
+    return driver.page.tally.numbers.done if driver.page.tally.numbers else 0
 
 
 async def edit(driver: Driver) -> EditPage:
@@ -236,6 +253,109 @@ def test_a_vote_that_is_not_saved_is_told_in_both_places_until_it_is(tmp_path: P
             await driver.until(lambda: driver.view.vote.reason == LONG)
             await driver.until(lambda: told(driver) == (SAVED, "Saved here"), "both to tell")
             assert await driver.desk.reviewing.draft(driver.view.case_id) is None
+
+    drive(scenario)
+
+
+def test_every_decision_that_the_disk_refused_is_saved_again_in_its_order(tmp_path: Path) -> None:
+    """B09: of several cases; a newer vote takes the place of an older one, and keys go on."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            window, banner = driver.window, driver.window.notices.banner
+            await make_decisions_large(driver)
+            await fill_the_disk(driver)
+
+            async def refused(key: Key) -> None:
+                await driver.key(key)
+                await driver.until(banner.isVisible, "the refusal")
+                await driver.until_ready()
+                window.notices.clear()
+
+            first = driver.view.case_id
+            await refused(Key.Key_D)
+            await driver.key(Key.Key_Escape)
+            await refused(Key.Key_U)
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+            assert told(driver) == (NOT_YET, "Saved here")
+            await refused(Key.Key_F)
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A3")
+            window.unsaved.again()  # there is no room yet, and no case of these on screen
+            await driver.until(banner.isVisible, "the refusal")
+            assert "2 decisions are not saved." in banner.accessibleName()
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A2")
+            await free_the_disk(driver)
+            await driver.click(banner.button)
+            await driver.until(lambda: window.unsaved.is_empty, "both decisions")
+            assert driver.page.toast.words == "What was not saved of 2 cases is saved now"
+            await driver.until(lambda: driver.view.marks.is_flagged, "the flag")
+            await driver.until(lambda: told(driver) == (SAVED, "Saved here"), "both to tell")
+            assert not banner.isVisible()
+            voted = await driver.desk.browsing.case_by_id(first)
+            assert voted.vote.score == 1
+            await driver.until(lambda: window.menus.action("undo").text().startswith("Undo flag"))
+            await driver.until(lambda: done_of(driver) == 1, "the row of the vote")
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.view.vote.score == 1)
+
+    drive(scenario)
+
+
+def test_a_decision_that_is_saved_brings_the_refused_ones_along(tmp_path: Path) -> None:
+    """B09: none is forgotten because a later one went well."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            first = driver.view.case_id
+            await make_decisions_large(driver)
+            await fill_the_disk(driver)
+            await driver.key(Key.Key_R)
+            await driver.until(driver.window.notices.banner.isVisible, "the refusal")
+            await driver.until_ready()
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+            await free_the_disk(driver)
+            await driver.key(Key.Key_U)
+            await driver.until(lambda: driver.view.vote.score == 1)
+            await driver.until(lambda: driver.window.unsaved.is_empty, "the mark of the first")
+            assert (await driver.desk.browsing.case_by_id(first)).reviewed_at is not None
+
+    drive(scenario)
+
+
+def test_save_again_saves_what_was_no_decision_either_and_is_offered_only_where_it_can(
+    tmp_path: Path,
+) -> None:
+    """B09: a dataset that is deleted; an act on many cases says how far it came instead."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            window, banner = driver.window, driver.window.notices.banner
+            dataset_id = driver.view.dataset_id
+            await make_decisions_large(driver)
+            await fill_the_disk(driver)
+            driver.page.list.view.select_all_rows()
+            await driver.key(Key.Key_D, SHIFT)
+            await driver.until(lambda: driver.page.many.dialog is not None, "the dialog")
+            dialog = driver.page.many.dialog
+            assert dialog is not None
+            await driver.key_to(dialog, Key.Key_1)
+            await driver.until(dialog.answer.isEnabled)
+            await driver.key_to(dialog, Key.Key_Return)
+            await driver.until(banner.isVisible, "the refusal")
+            assert not banner.button.isVisible()
+            window.datasets.delete_dataset(dataset_id)
+            await driver.until(banner.button.isVisible, "the refusal")
+            await free_the_disk(driver)
+            await driver.click(banner.button)
+            await driver.until(lambda: driver.page.list.count == 0, "the deletion")
+            assert not banner.isVisible()
 
     drive(scenario)
 

@@ -12,7 +12,7 @@ from reviewer_app.ui.review.case_page import CasePage
 from reviewer_app.ui.review.decision_bar import DecisionBar
 from reviewer_app.ui.review.decisions import Decisions
 from reviewer_app.ui.review.pace import Pace, State
-from reviewer_app.ui.review.sayings import done_words, taken_words
+from reviewer_app.ui.review.sayings import caught_up_words, done_words, taken_words
 from reviewer_app.ui.review.stage import Stage
 from reviewer_app.ui.review.voting import SUBMIT, Voting
 from reviewer_app.ui.unkept import UnkeptTexts
@@ -36,7 +36,8 @@ class Conduct(QObject):
     done. case_asked: an undo or redo changed this case, show it. came_or_went: it brought a case
     into the list, or took one out. many_turned: it was about none or about many. settled: something
     that is not told otherwise is on the disk. decided: a decision is, too; hears the case as it is
-    now and the deed. row_changed: a reason went along on leaving a case. became_ready: keys may
+    now and the deed. row_changed: a reason went along on leaving a case. caught_up: the disk took
+    what it had refused of a row. became_ready: keys may
     act. came_late: a key waited too long for its case and does nothing.
     """
 
@@ -50,6 +51,7 @@ class Conduct(QObject):
     came_late = Signal()
     decided = Signal(object, object)
     row_changed = Signal(int)
+    caught_up = Signal(int)
     settled = Signal()
     became_ready = Signal()
     failed = Signal(object)
@@ -98,6 +100,8 @@ class Conduct(QObject):
         self._decisions.unchanged.connect(self._unchanged)
         self._decisions.failed.connect(self._not_saved)
         self._decisions.taken_back.connect(self._taken_back)
+        self._decisions.refused.caught_up.connect(self._caught_up)
+        self._decisions.refused.failed.connect(self.failed)
 
     @property
     def view(self) -> CaseView | None:
@@ -223,9 +227,9 @@ class Conduct(QObject):
 
     def save_again(self) -> None:
         """Try once more what could not be saved; what was typed only where no decision has it."""
-        if self._decisions.has_failed:
+        view = self.view
+        if self._decisions.again(view.case_id if view and not self.stage.is_away else ""):
             self.pace.wait()
-            self._decisions.again()
         self._decisions.drafts.again()
 
     @property
@@ -235,13 +239,19 @@ class Conduct(QObject):
 
     @property
     def has_failed(self) -> bool:
-        """Whether the disk did not take the last decision."""
-        return self._decisions.has_failed
+        """Whether there are decisions that the disk did not take."""
+        return not self._decisions.refused.is_empty
+
+    @property
+    def refused_count(self) -> int:
+        """How many decisions the disk did not take."""
+        return self._decisions.refused.count
 
     def tell_saving(self) -> None:
         """Say at the case whether everything about it is on the disk."""
         view = self.view
-        is_saved = not self.has_failed and (view is None or self.is_kept(view.case_id))
+        case_id = view.case_id if view else ""
+        is_saved = self.is_kept(case_id) and not self._decisions.refused.has_of(case_id)
         self._case_page.head.show_saving(is_saved=is_saved)
 
     def _saved(self, after: object, decided: object) -> None:
@@ -274,6 +284,14 @@ class Conduct(QObject):
             self.renew(view)
         self.settled.emit()
         self.row_changed.emit(view.n)
+
+    def _caught_up(self, numbers: list[int]) -> None:
+        """The disk took decisions that it had refused; the case on screen is what it is about."""
+        self._toast.show_done(caught_up_words(len(numbers)), icon="check", can_undo=False)
+        self.settled.emit()
+        for number in numbers:
+            self.caught_up.emit(number)
+        self.many_turned.emit()
 
     def _unchanged(self, after: object) -> None:
         """It was so already: nothing to save, and no reason to stay either."""

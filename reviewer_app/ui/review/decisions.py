@@ -16,6 +16,7 @@ from reviewer_app.services.deeds import Decided
 from reviewer_app.services.marking import Marking
 from reviewer_app.services.reviewing import Reviewing
 from reviewer_app.services.undoing import Undoing
+from reviewer_app.ui.review.refused import TURN, Refused, Start, Wanted
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.unkept import Typed, UnkeptTexts
 
@@ -23,8 +24,6 @@ DRAFT_AFTER_MS = 60
 """A half-typed reason is on the disk almost with each key: whoever types is never far ahead."""
 
 _REASON = "reason"
-
-Start = Callable[[], Coroutine[Any, Any, Decided | None]]
 
 
 class Decisions(QObject):
@@ -59,9 +58,7 @@ class Decisions(QObject):
         self._marking = marking
         self._tasks = tasks
         self.beside: tuple[str, ...] = ()
-        self._again: Callable[[], None] | None = None
-        self.has_failed = False
-        """Whether the disk did not take the last decision; `again` tries it once more."""
+        self.refused = Refused(tasks, self)
         self.drafts = UnkeptTexts(self._write_draft, tasks, self)
         self.drafts.failed.connect(self.failed)
         self.drafts.kept.connect(self._tell_draft)
@@ -78,7 +75,7 @@ class Decisions(QObject):
         after = replace(view, vote=Vote(score=score), draft=None)
         visible = self._visible(view)
         more: Any = {"step": step, "as_latest": not view.is_legacy}
-        self._save(after, lambda: self._reviewing.press(view.seen, score, visible, **more))
+        self._save(after, lambda: self._reviewing.press(view.seen, score, visible, **more), "vote")
         return step
 
     def vote(self, view: CaseView, score: Score, reason: str, step: str | None = None) -> None:
@@ -88,7 +85,7 @@ class Decisions(QObject):
         more: Any = {"step": step, "as_latest": not view.is_legacy}
         more["visible"] = self._visible(view)
         start: Start = lambda: self._reviewing.vote(view.seen, score, reason, **more)  # noqa: E731
-        self._save(after, start, reason)
+        self._save(after, start, "vote", reason=reason)
 
     def keep_reason(self, view: CaseView, score: Score, reason: str, step: str | None) -> None:
         """On leaving a case: what was typed belongs to the vote that stands there."""
@@ -98,25 +95,26 @@ class Decisions(QObject):
         def start() -> Coroutine[Any, Any, Decided | None]:
             return self._reviewing.vote(view.seen, score, reason, step=step, visible=visible)
 
-        def told(_decided: Decided | None) -> None:
-            self._settle(view.case_id)
-            self.kept.emit(replace(view, vote=Vote(score=score, reason=reason), draft=None))
+        after = replace(view, vote=Vote(score=score, reason=reason), draft=None)
 
-        failed = partial(self._fail, view.case_id, reason)
-        self._try(lambda: self._tasks.save(start, told, failed))
+        def told(_decided: Decided | None) -> None:
+            self.kept.emit(after)
+
+        self._save(after, start, "vote", reason=reason, told=told)
 
     def mark(self, view: CaseView, reviewed: bool, at: datetime) -> None:
         """Set my mark, or take it back."""
         after = replace(view, reviewed_at=at if reviewed else None)
         visible = self._visible(view)
         mark, is_latest = self._reviewing.mark, not view.is_legacy
-        self._save(after, lambda: mark(view.seen, reviewed, visible, as_latest=is_latest))
+        start: Start = lambda: mark(view.seen, reviewed, visible, as_latest=is_latest)  # noqa: E731
+        self._save(after, start, "reviewed")
 
     def put_mark(self, view: CaseView, kind: MarkKind, state: MarkState | None) -> None:
         """Skip, defer, flag or ask, or take that off; the vote and its reason stay as they are."""
         after = replace(view, marks=view.marks.having(kind, state))
         visible = self._visible(view)
-        self._save(after, lambda: self._marking.set(view.seen, kind, state, visible))
+        self._save(after, lambda: self._marking.set(view.seen, kind, state, visible), kind)
 
     def approve(self, view: CaseView, reason: str, at: datetime) -> None:
         """Upvote and mark as reviewed."""
@@ -127,7 +125,7 @@ class Decisions(QObject):
         visible = self._visible(view)
         approve, is_latest = self._reviewing.approve, not view.is_legacy
         start: Start = lambda: approve(view.seen, reason, visible, as_latest=is_latest)  # noqa: E731
-        self._save(after, start, reason)
+        self._save(after, start, "vote", "reviewed", reason=reason)
 
     def undo(self) -> None:
         """Take my last step back; where that takes long, `long_asked` is told instead."""
@@ -137,34 +135,55 @@ class Decisions(QObject):
         """Do again what was taken back last, in the same way."""
         self._turn(self._undoing.redo, is_undo=False)
 
-    def again(self) -> None:
-        """Try once more what could not be saved."""
-        if self._again:
-            self._again()
+    def again(self, case_id: str) -> bool:
+        """Try once more what could not be saved; whether that is about the case on screen."""
+        if only := self.refused.only_of(case_id):
+            only.repeat()
+            return True
+        self.refused.catch_up()
+        return False
 
-    def _save(self, after: CaseView, start: Start, reason: str = "") -> None:
+    def _save(
+        self,
+        after: CaseView,
+        start: Start,
+        what: str,
+        *also: str,
+        reason: str = "",
+        told: Callable[[Decided | None], None] | None = None,
+    ) -> None:
         """reason: what was typed; it is kept as a draft where the decision is not taken."""
+        told = told or partial(self._tell, after)
+        settles = after.case_id if after.draft is None else ""
 
-        def told(decided: Decided | None) -> None:
-            self._settle(after.case_id if after.draft is None else "")
-            if decided is None:
-                self.unchanged.emit(after)
-            else:
-                self.saved.emit(after, decided)
+        async def save() -> Decided | None:
+            decided = await start()
+            self.drafts.forget(settles)  # a reason of the case that waited went with it
+            return decided
 
-        failed = partial(self._fail, after.case_id, reason)
-        self._try(lambda: self._tasks.save(start, told, failed))
+        def failed(error: Exception) -> None:
+            if reason and isinstance(error, StoreError):  # whatever is on screen next
+                self.drafts.keep(after.case_id, _REASON, (reason, len(reason)))
+            self._fail(wanted, error)
 
-    def _settle(self, case_id: str = "") -> None:
-        """The disk took a decision; a reason of the case that waited went with it."""
-        self._again = None
-        self.has_failed = False
-        self.drafts.forget(case_id)
+        wanted = Wanted(
+            place=(after.case_id, what),
+            also=frozenset(also),
+            number=after.n,
+            start=save,
+            repeat=lambda: self._try(wanted, told, failed),
+        )
+        wanted.repeat()
 
-    def _fail(self, case_id: str, reason: str, error: Exception) -> None:
-        self.has_failed = isinstance(error, StoreError)
-        if reason and self.has_failed:  # whatever is on screen next, the text is not lost
-            self.drafts.keep(case_id, _REASON, (reason, len(reason)))
+    def _tell(self, after: CaseView, decided: Decided | None) -> None:
+        if decided is None:
+            self.unchanged.emit(after)
+        else:
+            self.saved.emit(after, decided)
+
+    def _fail(self, wanted: Wanted, error: Exception) -> None:
+        if isinstance(error, StoreError):
+            self.refused.keep(wanted)
         self.failed.emit(error)
 
     def _turn(self, start: Start, *, is_undo: bool) -> None:
@@ -176,17 +195,32 @@ class Decisions(QObject):
             return None if is_long else await start()
 
         def told(decided: Decided | None) -> None:
-            self._settle()
             if is_long:
                 self.long_asked.emit(is_undo)
             else:
                 self.taken_back.emit(decided, is_undo)
 
-        self._try(lambda: self._tasks.save(turn, told, partial(self._fail, "", "")))
+        wanted = Wanted(
+            place=TURN,
+            number=0,
+            start=turn,
+            repeat=lambda: self._try(wanted, told, partial(self._fail, wanted)),
+        )
+        wanted.repeat()
 
-    def _try(self, act: Callable[[], None]) -> None:
-        self._again = act
-        act()
+    def _try(
+        self,
+        wanted: Wanted,
+        told: Callable[[Decided | None], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self.refused.supersede(wanted)
+
+        def saved(decided: Decided | None) -> None:
+            told(decided)
+            self.refused.catch_up()  # the disk takes things again
+
+        self._tasks.save(wanted.start, saved, failed, can_repeat=False)
 
     def note_draft(self, read: Callable[[], tuple[str, str, int]]) -> None:
         """Something was typed; read: gives case, text and caret when it is time to keep them."""

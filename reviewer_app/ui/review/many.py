@@ -200,6 +200,7 @@ class Many(QObject):
         def broken(error: Exception) -> None:
             over()
             self.failed.emit(error)
+            self.look_back()
 
         self.bar.watch(act, progress)
         self._tasks.long(lambda: work(progress), told, broken)

@@ -158,6 +158,7 @@ class ReviewPage(QWidget):
         conduct.refresh_asked.connect(self.refresh)
         conduct.decided.connect(self._decided)
         conduct.row_changed.connect(self.rows.reload)
+        conduct.caught_up.connect(self.rows.take_up)
         conduct.became_ready.connect(self.became_ready)
         conduct.failed.connect(self.failed)
         conduct.failed.connect(self._renewing.hear_error)

@@ -104,6 +104,15 @@ def deed_words(done: Decided) -> str:
     return tr("{step} “{name}”").format(step=words, name=done.subject)
 
 
+def caught_up_words(cases: int) -> str:
+    """What a toast says once the disk took decisions that it had refused."""
+    return tr_n(
+        "What was not saved of {n} case is saved now",
+        "What was not saved of {n} cases is saved now",
+        cases,
+    )
+
+
 def earlier_words(view: CaseView) -> str:
     """My earlier upvote beside the question why; its reason is not taken over."""
     if view.vote.score != 1:
