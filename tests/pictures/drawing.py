@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from reviewer_app.services.progress import Progress
 from reviewer_app.system.settings import Settings
+from reviewer_app.ui.languages import offered
 from reviewer_app.ui.theme.sizes import BASE_POINTS
 from reviewer_app.ui.tour import _paint_over
 from reviewer_app.workspace import Workspace, open_workspace
@@ -31,7 +32,9 @@ _SETTLE_S = 0.4
 
 
 def draw(folder: Path, appearance: Appearance, names: list[str]) -> None:
-    """One picture for each name."""
+    """One picture for each name. An incomplete language is not spoken, so it has no pictures."""
+    if appearance.language not in offered():
+        raise SystemExit(f"The translation is not complete: {appearance.language}")
     folder.mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
     with tempfile.TemporaryDirectory(prefix="reviewer-pictures-") as base:
