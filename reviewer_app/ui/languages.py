@@ -64,6 +64,7 @@ class Languages(QObject):
         QLocale.setDefault(locale)
         if tag != ENGLISH:
             self._install(_qt_translator(tag))
+            self._install(Catalogue.read(resource("translations", f"qt_{tag}.ts"), tag))
             self._install(Catalogue.read(resource("translations", f"reviewer_{tag}.ts"), tag))
         QGuiApplication.setLayoutDirection(QLocale(tag).textDirection())
 
@@ -81,24 +82,35 @@ class Languages(QObject):
 
 
 class Catalogue(QTranslator):
-    """The texts of one file. forms: by source, one text, or one for each form of a count."""
+    """The texts of one file, whatever is asked to tell two of the same words apart.
 
-    def __init__(self, forms: dict[str, list[str]], form_of: Callable[[int], int]) -> None:
+    forms: by source, one text, or one for each form of a count. contexts: those that they are for.
+    """
+
+    def __init__(
+        self,
+        forms: dict[str, list[str]],
+        form_of: Callable[[int], int],
+        contexts: frozenset[str] = frozenset({CONTEXT}),
+    ) -> None:
         super().__init__()
         self._forms = forms
         self._form_of = form_of
+        self._contexts = contexts
 
     @classmethod
     def read(cls, file: Path, tag: str) -> "Catalogue":
         """What a translation file says; unfinished texts stay English."""
         forms: dict[str, list[str]] = {}
-        for message in Xml.parse(file).iter("message"):
+        tree = Xml.parse(file)
+        contexts = frozenset(context.findtext("name") or "" for context in tree.iter("context"))
+        for message in tree.iter("message"):
             translation = message.find("translation")
             if translation is None or translation.get("type") == "unfinished":
                 continue
             counted = [form.text or "" for form in translation.iter("numerusform")]
             forms[message.findtext("source") or ""] = counted or [translation.text or ""]
-        return cls(forms, _COUNTS.get(tag, _one_or_many))
+        return cls(forms, _COUNTS.get(tag, _one_or_many), contexts)
 
     def isEmpty(self) -> bool:
         return not self._forms
@@ -110,7 +122,7 @@ class Catalogue(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        forms = self._forms.get(sourceText) if context == CONTEXT else None
+        forms = self._forms.get(sourceText) if context in self._contexts else None
         if not forms:
             return cast(str, None)  # a null string: Qt asks the next translator
         return forms[min(self._form_of(n), len(forms) - 1)] if n >= 0 else forms[-1]
@@ -140,7 +152,10 @@ def _is_of(locale: QLocale, tag: str) -> bool:
 
 
 def _qt_translator(tag: str) -> QTranslator:
-    """Qt's own texts: the buttons of file dialogs, the menus of text fields."""
+    """Qt's own texts: the buttons of file dialogs, the menus of text fields.
+
+    The few that it lacks, or has wrong, stand in our `qt_*.ts`, which is asked first.
+    """
     translator = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     translator.load(QLocale(tag), "qtbase", "_", folder)

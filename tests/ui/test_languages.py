@@ -1,11 +1,26 @@
 """Languages: files are complete, the window speaks them at once, and nothing stays in English."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEventLoop,
+    QLocale,
+    QModelIndex,
+    QPoint,
+    Qt,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QFileSystemModel,
+    QLineEdit,
+    QWidget,
+)
 
 import update_translations
 from reviewer_app.system.resources import resource
@@ -27,11 +42,17 @@ FILES = sorted(resource("translations").glob("reviewer_*.ts"))
 _PLACEHOLDER = re.compile(r"\{\w*\}")
 
 
+@pytest.fixture(scope="module")
+def sources() -> list[str]:
+    """Every text of the code; finding them takes seconds."""
+    return [text.source for text in update_translations.texts()]
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_translation_has_every_text_of_the_code(file: Path) -> None:
+def test_a_translation_has_every_text_of_the_code(file: Path, sources: list[str]) -> None:
     """A language that is offered has all of them; `update_translations.py` brings them in."""
     known = update_translations._known(file)
-    missing = [text.source for text in update_translations.texts() if text.source not in known]
+    missing = [source for source in sources if source not in known]
     assert not missing, "run packaging/update_translations.py, then translate what it brings in"
 
 
@@ -115,6 +136,66 @@ def test_qt_speaks_along(qapp: QApplication) -> None:
         languages.fall_silent()
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert QLocale() == before
+
+
+@pytest.mark.parametrize("tag", ["es", "ar"])
+def test_the_dialog_for_files_has_no_word_of_english(
+    qapp: QApplication, tmp_path: Path, tag: str
+) -> None:
+    """Where the system has no dialog of its own, Qt's is shown: its words, columns and menus."""
+    (tmp_path / "cases.csv").write_text("input\nHi\n", encoding="utf-8")
+    (tmp_path / "01").mkdir()
+    english, spoken = texts_of_a_chooser(tmp_path), set[str]()
+    assert {"&Look in:", "Files of &type:", "Folder", "Date Modified", "&Copy"} <= english
+    languages = Languages()
+    try:
+        languages.speak(tag)
+        spoken = texts_of_a_chooser(tmp_path)
+    finally:
+        languages.fall_silent()
+    assert len(spoken) > 30
+    kept = {each for each in english & spoken if re.search("[A-Za-z]{2}", each)}
+    assert kept <= {"cases.csv", str(tmp_path), tmp_path.name}, kept
+
+
+def texts_of_a_chooser(folder: Path) -> set[str]:
+    """All that Qt's own dialog for files shows of a folder, opening and saving."""
+    texts = set[str]()
+    for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
+        dialog = QFileDialog(None, "01", str(folder))
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setAcceptMode(mode)
+        dialog.setViewMode(QFileDialog.ViewMode.Detail)
+        dialog.show()
+        model = dialog.findChild(QFileSystemModel)
+        assert model
+        top = model.index(str(folder))
+        waited = QElapsedTimer()
+        waited.start()
+        while model.rowCount(top) < 2 and waited.elapsed() < 10_000:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        texts |= set(_of_model(model, top)) | set(_of_widgets(dialog))
+        dialog.close()
+        dialog.deleteLater()
+    return texts
+
+
+def _of_model(model: QFileSystemModel, top: QModelIndex) -> Iterator[str]:
+    for column in range(model.columnCount()):
+        yield model.headerData(column, Qt.Orientation.Horizontal)
+        for row in range(model.rowCount(top)):
+            if column in (0, 2):  # sizes and dates are the system's
+                yield model.data(model.index(row, column, top))
+
+
+def _of_widgets(dialog: QFileDialog) -> Iterator[str]:
+    for widget in dialog.findChildren(QWidget):
+        for name in ("text", "toolTip", "placeholderText", "accessibleName", "currentText"):
+            yield str(widget.property(name) or "")
+        yield from (action.text() for action in widget.actions())
+        if isinstance(widget, QLineEdit):
+            menu = widget.createStandardContextMenu()
+            yield from (action.text().split("\t")[0] for action in menu.actions())
 
 
 @pytest.mark.skipif("es" not in offered(), reason="a text is not translated yet")
