@@ -35,7 +35,7 @@ FACETS = (
     CONFIDENCE,
     MORE,
 )
-WIDTH, HEIGHT, NAMES = 440, 400, 150
+WIDTH, HEIGHT, NAMES = 480, 470, 176
 
 Load = Callable[[Filter, str, Callable[[Sequence[FacetValue]], None]], None]
 """Asks for the values of a field beside the rest of a filter, and hands them over later."""

@@ -87,9 +87,7 @@ class ReviewPage(QWidget):
         self.steering = Steering(
             look, desk.browsing, tasks, self.queue, self.list, self.panes, self.case_page
         )
-        self.passage = Passage(
-            desk.browsing, tasks, self.queue, self.list, self.steering, self.conduct
-        )
+        self.passage = Passage(desk.browsing, tasks, self.queue, self.list, self.conduct)
         stage, not_loaded = self.conduct.stage, self.passage.not_loaded
         self.resuming = Resuming(desk.viewing, tasks, self.queue, self.list, stage, not_loaded)
         self.views = SavedViews(
@@ -166,6 +164,8 @@ class ReviewPage(QWidget):
         self.passage.returned.connect(self._returned)
         self.passage.failed.connect(self.failed)
         conduct.add_actions({**self.steering.actions, "save_view": self.views.ask_name})
+        conduct.add_actions({"go_back": self.passage.go_back, "focus_case": self.panes.turn})
+        self.panes.folded.connect(self.case_page.head.panes.setVisible)
         conduct.add_actions(self.case_page.commands)
         conduct.add_actions({**self.marking.actions, **self.many.actions})
         self.case_page.head.marks.off_asked.connect(self.marking.take_off)

@@ -11,7 +11,7 @@ from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.case_list import CaseList
 from reviewer_app.ui.review.conduct import Conduct
 from reviewer_app.ui.review.queue import Queue
-from reviewer_app.ui.review.steering import Steering
+from reviewer_app.ui.review.visited import Visited
 from reviewer_app.ui.tasks import Tasks
 
 _T = TypeVar("_T")
@@ -35,13 +35,14 @@ class Passage(QObject):
         tasks: Tasks,
         queue: Queue,
         case_list: CaseList,
-        steering: Steering,
         conduct: Conduct,
     ) -> None:
         super().__init__(conduct)
         self._browsing, self._tasks = browsing, tasks
         self._queue, self._list = queue, case_list
-        self._steering, self._conduct = steering, conduct
+        self._conduct = conduct
+        self._visited = Visited()
+        self._left_row = 0
         self._prepared: dict[int, CaseView] = {}
         self._preparing_after: int | None = None
         self._awaits_prepared = False
@@ -98,7 +99,9 @@ class Passage(QObject):
         self.forget_prepared()  # that was to come after the case before, and may be this one
         self._awaits_prepared = False
         self._choose_row(view)
-        self._steering.note_visit(view.n)
+        self._visited.note(view.n)
+        if self._queue.row_of(view.n) is not None:
+            self._left_row = view.n
         self._conduct.show(view)
 
     def _choose_row(self, view: CaseView) -> None:
@@ -165,28 +168,61 @@ class Passage(QObject):
             (item.n for item in items if not item.is_done and not item.marks.is_put_off), None
         )
         if not items:
-            self.ended.emit()
+            self._end()
         elif first is not None:
             self.show_number(first)
         else:
             self._find_unfinished(after=0, otherwise=items[0].n)
 
+    def _end(self) -> None:
+        self._visited.note()
+        self.ended.emit()
+
     def _find_unfinished(self, after: int, otherwise: int | None) -> None:
         def found(number: int | None) -> None:
             number = otherwise if number is None else number
             if number is None:
-                self.ended.emit()
+                self._end()
             else:
                 self.show_number(number)
 
         find = partial(self._queue.next_undecided, after)
         self._seek(find, found, self.not_loaded)
 
+    @property
+    def _place(self) -> int:
+        """The row to go on from; of a case that the list has not, the one that was left for it."""
+        if self._view is None:
+            return 0
+        number, rows = self._view.n, self._queue
+        is_left = rows.now.is_whole and rows.row_of(number) is None
+        return self._left_row if is_left and rows.row_of(self._left_row) is not None else number
+
+    def go_back(self) -> None:
+        """To the case that was on screen before, unless it is gone by now."""
+        before = self._visited.before
+        if not before:
+            return
+        self._conduct.go_away()
+
+        async def find() -> CaseView | None:
+            there = await self._browsing.present(before)
+            return await self._browsing.case(there[0]) if there else None
+
+        def shown(view: CaseView | None) -> None:
+            if view is None:
+                self._conduct.stay()
+            else:
+                self._visited.return_to(view.n)
+                self._show(view)
+
+        self._seek(find, shown, self.not_loaded)
+
     def move(self, by: int) -> None:
         """To the next (1) or previous (-1) row."""
         if self._view is None:
             return
-        here = self._list.chosen_number if self._view.is_legacy else self._view.n
+        here = self._list.chosen_number if self._view.is_legacy else self._place
         if (number := self._list.neighbour(here, by)) is not None:
             self.show_number(number)
 
@@ -206,7 +242,7 @@ class Passage(QObject):
     def go_unfinished(self) -> None:
         """To the next case that is not done."""
         self._conduct.go_away()
-        self._find_unfinished(self._view.n if self._view else 0, otherwise=None)
+        self._find_unfinished(self._place, otherwise=None)
 
     def go_on(self) -> None:
         """After a decision: the case that was prepared, else the next unfinished one."""

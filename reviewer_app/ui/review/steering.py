@@ -23,8 +23,6 @@ from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.look import Look
 
-MOST_VISITED = 500
-
 
 class Steering(QObject):
     """Changes the queue as the person says, and shows in words what it is filtered by.
@@ -51,7 +49,6 @@ class Steering(QObject):
         self._look, self._browsing, self._tasks = look, browsing, tasks
         self._queue, self._list, self._panes, self._texts = queue, case_list, panes, texts
         self._names: Names = {}
-        self._visited: list[int] = []
         self.panel = FilterPanel(look, self._load_values, case_list)
         self.strip = FilterStrip(look, case_list, texts)
         self.going = Going(look, browsing, tasks, queue, case_list)
@@ -62,7 +59,6 @@ class Steering(QObject):
             "include_legacy": self._switch_legacy,
             "clear_filter": self.clear,
             "go_to_id": self.going.ask_id,
-            "go_back": self._go_back,
             "select_all": self._select_all,
             "review_selected": self._review_selected,
         }
@@ -221,19 +217,6 @@ class Steering(QObject):
             return
         title = tr("{n} chosen cases").format(n=format_number(len(numbers)))
         self._queue.open_rows(array("q", numbers), title)
-
-    # Going to a case
-
-    def note_visit(self, number: int) -> None:
-        """A case is on screen; Back goes to the one before."""
-        if not self._visited or self._visited[-1] != number:
-            self._visited.append(number)
-            del self._visited[:-MOST_VISITED]
-
-    def _go_back(self) -> None:
-        if len(self._visited) > 1:
-            self._visited.pop()
-            self.case_asked.emit(self._visited[-1])
 
 
 def _names_ids(filter_: Filter) -> bool:

@@ -331,6 +331,25 @@ def test_go_to_an_id_and_back(tmp_path: Path) -> None:
             await driver.until_shown("A6")
             await driver.key(Key.Key_Left, ALT)
             await driver.until_shown("A1")
+            driver.page.queue.narrow(text="card")
+            await driver.until_shown("A2")
+            await until_titles(driver, "A2", "A7")
+            await driver.until(lambda: driver.page.queue.now.is_whole)
+            await go_to(driver, "A5")  # which the list has not
+            await driver.until_shown("A5")
+            gone = driver.view.case_id
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A7")  # the list goes on where it was left
+            await driver.desk.editing.delete(gone)
+            await driver.until_ready()
+            await driver.key(Key.Key_Left, ALT)
+            await driver.until_shown("A2")
+            for _ in range(2):
+                await driver.key(Key.Key_U)
+                await driver.until_ready()
+            await driver.until(lambda: driver.page.view is None, "the end")
+            await driver.key(Key.Key_Left, ALT)
+            await driver.until_shown("A7")  # not the one before it
 
     drive(scenario)
 
