@@ -110,7 +110,7 @@ class _ChoiceButton(QuietButton):
         return Face(ground="hover" if self.is_under_pointer() else None, words="text_soft")
 
     def height_needed(self) -> int:
-        return self.look.theme.sizes.bar - 2
+        return self.look.theme.sizes.bar
 
     def paint_parts(self, painter: QPainter, face: Face) -> None:
         """Icon and word, then the chevron at the end."""

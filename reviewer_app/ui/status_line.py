@@ -36,10 +36,19 @@ class StatusLine(QStatusBar):
         self.addWidget(self._saved)
         for item in (self._draft, self._blind, self._advance, self._person):
             self.addPermanentWidget(item)
+        self._fill_height()
         self._draft.hide()
         self._blind.hide()
         self._is_starting = self._has_unsaved = False
         self.show_start(False)
+
+    def _fill_height(self) -> None:
+        """Qt leaves some pixels above and below; a target is as high as the line."""
+        layout = self.layout()
+        items = [layout.itemAt(place) for place in range(layout.count())] if layout else []
+        for spacer in [item.spacerItem() for item in items if item]:
+            if spacer:
+                spacer.changeSize(0, 0)
 
     def show_start(self, is_starting: bool) -> None:
         """On the first start there is nothing to review yet, and nobody who does."""
@@ -95,4 +104,4 @@ class StatusItem(QuietButton):
     """An icon and a word of the status line, as high as the line."""
 
     def height_needed(self) -> int:
-        return self.look.theme.sizes.bar - 4
+        return self.look.theme.sizes.bar

@@ -146,6 +146,53 @@ def importing(file: Path) -> Opened:
     return opened
 
 
+async def filters(driver: Driver) -> QWidget:
+    """The panel of the filter, with values."""
+    await driver.key(Key.Key_L, CONTROL)
+    panel = driver.page.steering.panel
+    await driver.until(panel.isVisible, "the panel")
+    return panel
+
+
+async def tour(driver: Driver) -> QWidget:
+    """The first card of the tour."""
+    driver.page.conduct.click("show_tour")
+    return driver.window
+
+
+async def failure(driver: Driver) -> QWidget:
+    """Something went wrong."""
+    driver.window.show_error(ValueError("a bug"))
+    return driver.window
+
+
+def _asked(command: str) -> Opened:
+    async def opened(driver: Driver) -> QWidget:
+        window = driver.window
+        await driver.between(lambda: window.menus.chosen.emit(command))
+        return await _dialog(driver)
+
+    return opened
+
+
+async def dataset(driver: Driver) -> QWidget:
+    """What is known of a dataset, and its reasons."""
+    driver.window.datasets.edit_dataset(driver.view.dataset_id)
+    return await _dialog(driver)
+
+
+async def writing_guidelines(driver: Driver) -> QWidget:
+    """Guidelines that are being written."""
+    driver.window.guides.edit(driver.view.dataset_id)
+    return await _dialog(driver)
+
+
+async def link(driver: Driver) -> QWidget:
+    """An address that is to be opened."""
+    driver.window.guides.ask_to_open("https://example.org")
+    return await _dialog(driver)
+
+
 SCREENS: dict[str, Opened] = {
     "review": review,
     "reasons": reasons,
@@ -169,6 +216,21 @@ SCREENS: dict[str, Opened] = {
 """By name; each begins at a case on screen. `comparison` needs a case of several revisions."""
 
 
+SMALL_SCREENS: dict[str, Opened] = {
+    "filters": filters,
+    "tour": tour,
+    "failure": failure,
+    "dataset": dataset,
+    "writing guidelines": writing_guidelines,
+    "link": link,
+    "save a view": _asked("save_view"),
+    "go to an id": _asked("go_to_id"),
+    "compare with another": _asked("compare_other"),
+    "remove an import": _asked("remove_import"),
+}
+"""The same for what goes away again with `close_dialogs`, so that one window shows them all."""
+
+
 def _dialogs(driver: Driver) -> list[QDialog]:
     return [dialog for dialog in driver.window.findChildren(QDialog) if dialog.isVisible()]
 
@@ -179,7 +241,9 @@ async def _dialog(driver: Driver) -> QDialog:
 
 
 async def close_dialogs(driver: Driver) -> None:
-    """Answer every dialog with no."""
+    """Answer every dialog with no, and take away what stands over the case."""
     for dialog in _dialogs(driver):
         dialog.reject()
+    driver.page.steering.panel.hide()
+    driver.window.notices.clear()
     await asyncio.sleep(0)

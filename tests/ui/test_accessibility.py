@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from reviewer_app.domain.queues import Order
+from reviewer_app.ui.widgets.chip import FilterChip
 from tests.support.heard import heard, heard_inside, nameless, rows
-from tests.support.screens import SCREENS, close_dialogs
+from tests.support.screens import SCREENS, SMALL_SCREENS, close_dialogs
 from tests.support.windows import SHIFT, Driver, Key, a_window, drive
 
 Role = QAccessible.Role
@@ -110,6 +111,36 @@ def test_all_that_takes_the_focus_has_a_name(tmp_path: Path, name: str) -> None:
             assert found == []
 
     drive(scenario)
+
+
+def test_the_smaller_dialogs_have_names_too_and_nothing_is_too_small_to_hit(
+    tmp_path: Path,
+) -> None:
+    """LOOK section 8: 28 pixels also with small text, and 24 for chips."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            driver.window.preferences.set_text_size(80)
+            for name, opened in SMALL_SCREENS.items():
+                root = await opened(driver)
+                found = nameless(root), too_small(root)
+                await close_dialogs(driver)
+                await driver.until(lambda: driver.window.guides.dialog is None)
+                await driver.until(lambda: driver.window.datasets.dialog is None)
+                assert found == ([], []), name
+
+    drive(scenario)
+
+
+def too_small(root: QWidget) -> list[str]:
+    """What can be pressed and is lower than 28 pixels, 24 where it is a chip."""
+    found: list[str] = []
+    for button in root.findChildren(QAbstractButton):
+        least = 24 if isinstance(button, FilterChip) else 28
+        if button.isVisible() and button.height() < least:
+            found.append(f"{type(button).__name__} {button.text()}: {button.height()}")
+    return found
 
 
 def test_tab_goes_from_list_to_case_to_decisions_to_status(tmp_path: Path) -> None:

@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from tests.support.pseudo import clipped, pseudo, pseudo_language, untranslated
-from tests.support.screens import SCREENS, Opened, close_dialogs, comparison, importing, review
+from tests.support.screens import (
+    SCREENS,
+    SMALL_SCREENS,
+    Opened,
+    close_dialogs,
+    comparison,
+    importing,
+    review,
+)
 from tests.support.windows import Driver, a_window, drive
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -58,6 +66,24 @@ def test_the_first_start(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen(tmp_path: Path, name: str) -> None:
     look_at(tmp_path, SCREENS[name])
+
+
+def test_smaller_dialogs(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_case_file(tmp_path)) as driver:
+            await driver.until_ready()
+            for name, opened in SMALL_SCREENS.items():
+                root = await opened(driver)
+                await asyncio.sleep(0)
+                root.ensurePolished()
+                found = untranslated(root, ALLOWED), clipped(root)
+                await close_dialogs(driver)
+                await driver.until(lambda: driver.window.guides.dialog is None)
+                await driver.until(lambda: driver.window.datasets.dialog is None)
+                assert found == (set(), set()), name
+
+    with pseudo_language():
+        drive(scenario)
 
 
 def test_an_import(tmp_path: Path) -> None:

@@ -16,6 +16,9 @@ MOST_SPACE = 1.75
 USUAL_SCALE = 1.15
 """Text up to this size is the usual one of a desktop; only larger text needs more room."""
 
+LEAST_TARGET = 28
+"""What is pressed is never lower than this, however small the text is."""
+
 SCALE: dict[str, tuple[float, QFont.Weight]] = {
     "key_cap": (8, QFont.Weight.DemiBold),
     "label": (9, QFont.Weight.Normal),
@@ -122,25 +125,28 @@ def measure(base: QFont, case_zoom: int = 100) -> Sizes:
     def height(design: float, *lines: float) -> int:
         return round(max(design * scale, sum(lines)))
 
+    def target(design: float, *lines: float) -> int:
+        return max(LEAST_TARGET, height(design, *lines))
+
     return Sizes(
         scale=scale,
         line=round(body),
-        bar=height(28, body, 6),
+        bar=target(28, body, 6),
         case_row=height(56, body, label, 16),
         table_row=height(40, body, 12),
         head_row=height(32, label, 10),
-        card_head=height(36, label, 12),
-        field=height(32, body, 8),
-        button=height(32, body, 8),
-        vote=height(36, body, 10),
-        reason=height(28, body, 6),
+        card_head=target(36, label, 12),
+        field=target(32, body, 8),
+        button=target(32, body, 8),
+        vote=target(36, body, 10),
+        reason=target(28, body, 6),
         chip=height(20, label, 2),
         key_cap=height(18, _line_of(base, "key_cap"), 2),
         toast=height(40, body, 14),
         banner=height(44, body, 16),
         icon=round(16 * scale),
         vote_icon=round(18 * scale),
-        icon_button=max(28, round(28 * scale)),
+        icon_button=target(28),
         sidebar=round(216 * scale),
         list=round(320 * scale),
         case_text=round(760 * scale * case_zoom / 100),
