@@ -3827,6 +3827,10 @@ Hold Shift to compare it with the one shown.</source>
    <source>Show what changed</source>
    <translation>عرض ما تغيّر</translation>
   </message>
+  <message>
+   <source>Show what is beside the case</source>
+   <translation>إظهار ما بجانب الحالة</translation>
+  </message>
   <message numerus="yes">
    <source>Show {n} more columns</source>
    <comment>Show {n} more column</comment>
@@ -4230,6 +4234,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The background noise needs both a profile and a level.</source>
    <translation>تحتاج ضوضاء الخلفية إلى نمط ومستوى معًا.</translation>
+  </message>
+  <message>
+   <source>The case alone</source>
+   <translation>الحالة وحدها</translation>
   </message>
   <message>
    <source>The case comes back by itself. It is no vote.</source>
@@ -5410,6 +5418,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>User persona</source>
    <translation>شخصية المستخدم</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft of case {id}. Nothing changes until you save.</source>
+   <translation>استخدام نص من A يبدأ مسودة للحالة {id}. لا يتغير شيء حتى تحفظ.</translation>
   </message>
   <message>
    <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
@@ -7158,6 +7170,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>{alias} on line {line} names nothing before it</source>
    <translation>الاسم {alias} في السطر {line} لا يدل على شيء قبله</translation>
+  </message>
+  <message>
+   <source>{a} and {b}</source>
+   <translation>{a} و{b}</translation>
   </message>
   <message>
    <source>{cases} written to {path}</source>

@@ -3799,6 +3799,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>Show what changed</source>
    <translation>Mostrar lo que cambió</translation>
   </message>
+  <message>
+   <source>Show what is beside the case</source>
+   <translation>Mostrar lo que hay junto al caso</translation>
+  </message>
   <message numerus="yes">
    <source>Show {n} more columns</source>
    <comment>Show {n} more column</comment>
@@ -4198,6 +4202,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The background noise needs both a profile and a level.</source>
    <translation>El ruido de fondo necesita un perfil y un nivel.</translation>
+  </message>
+  <message>
+   <source>The case alone</source>
+   <translation>Solo el caso</translation>
   </message>
   <message>
    <source>The case comes back by itself. It is no vote.</source>
@@ -5362,6 +5370,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>User persona</source>
    <translation>Persona del usuario</translation>
+  </message>
+  <message>
+   <source>Using a text of A starts a draft of case {id}. Nothing changes until you save.</source>
+   <translation>Usar un texto de A empieza un borrador del caso {id}. Nada cambia hasta que guardes.</translation>
   </message>
   <message>
    <source>Using a text of A starts a draft of revision {n}. Nothing changes until you save.</source>
@@ -7090,6 +7102,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>{alias} on line {line} names nothing before it</source>
    <translation>{alias} en la línea {line} no nombra nada anterior</translation>
+  </message>
+  <message>
+   <source>{a} and {b}</source>
+   <translation>{a} y {b}</translation>
   </message>
   <message>
    <source>{cases} written to {path}</source>

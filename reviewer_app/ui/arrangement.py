@@ -17,6 +17,7 @@ def arrange(window: QMainWindow, page: ReviewPage, settings: Settings) -> None:
     window.resize(QSize(wide, high).boundedTo(room))
     if len(panes := settings.get("panes", list[int]())) > 1:
         page.panes.widths = panes[:2]
+    page.panes.focus(settings.get("case_alone", False))
     page.sidebar.close_products(frozenset(settings.get("closed", list[str]())))
 
 
@@ -24,4 +25,5 @@ def keep_arrangement(window: QMainWindow, page: ReviewPage, settings: Settings) 
     """Note size and panes for the next window."""
     settings.set("window_size", [window.width(), window.height()])
     settings.set("panes", page.panes.widths)
+    settings.set("case_alone", page.panes.is_focused)
     settings.set("closed", sorted(page.sidebar.closed_products))

@@ -137,6 +137,14 @@ COMMANDS: tuple[Command, ...] = (
         is_checkable=True,
     ),
     Command(
+        name="focus_case",
+        text="The case alone",
+        keys=("F9",),
+        menu="view",
+        icon="panel-left-close",
+        is_checkable=True,
+    ),
+    Command(
         name="zoom_in",
         text="Larger case text",
         keys=("Ctrl++", "Ctrl+="),

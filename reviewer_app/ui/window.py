@@ -1,6 +1,7 @@
 """The main window: menus, status line, banner and the page of the moment."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -162,6 +163,7 @@ class Window(QMainWindow):
         self.status_line.blind_first_clicked.connect(lambda: self.act("blind_first"))
         self.menus.chosen.connect(self._clicked)
         self.menus.hide_dead(self._is_live)
+        self.page.panes.folded.connect(partial(self.menus.check, "focus_case"))
         self.lookups.chosen.connect(self._clicked)
         self.screens.freed.connect(self.freed)
         self.screens.stepped_aside.connect(self.imports.step_aside)

@@ -50,7 +50,7 @@ def changed(edit: Callable[[Content], dict[str, Any]]) -> Opened:
         await driver.until_ready()
         await comparison(driver)
         page = driver.window.comparisons.page
-        await driver.until(lambda: " of " in page.where.text(), "the differences")
+        await driver.until(lambda: any(map(str.isdigit, page.where.text())), "the differences")
         return driver.window
 
     return opened
@@ -80,8 +80,9 @@ def _other_conversation(content: Content) -> dict[str, Any]:
 
 
 async def focus(driver: Driver) -> QWidget:
-    """The case alone in a narrow window."""
-    driver.window.resize(960, 760)
+    """The case alone."""
+    await driver.key(Key.Key_F9)
+    await driver.until(lambda: not driver.page.list.isVisible())
     return driver.window
 
 
@@ -101,7 +102,7 @@ def _file() -> Path:
 STATES: Mapping[str, Opened] = {
     **SCREENS,
     "scenario": at("Triage handover", SCREENS["review"]),
-    "scenario alone": at("Triage handover", focus),
+    "scenario alone": at("Fraud reports", focus),
     "checks": at("Assistant checks", SCREENS["review"]),
     "edit an expectation": at("Assistant checks", SCREENS["editor"]),
     "history": at("Booking and moving", SCREENS["history"], revised=True),

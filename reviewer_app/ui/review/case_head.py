@@ -69,10 +69,12 @@ class CaseHead(QWidget):
 
     def _make_buttons(self) -> None:
         look = self._look
+        self.panes = IconButton(look, tr("Show what is beside the case"), icon="panel-left-open")
         self.compare = IconButton(look, tr("Compare revisions"), icon="columns-2")
         self.history = IconButton(look, tr("History"), icon="history")
         self.guidelines = IconButton(look, tr("Guidelines"), icon="book-open-text")
         named = (
+            ("focus_case", self.panes),
             ("guidelines", self.guidelines),
             ("compare", self.compare),
             ("history", self.history),
@@ -100,6 +102,11 @@ class CaseHead(QWidget):
         end.addStretch(1)
         line = QHBoxLayout()
         line.setSpacing(8)
+        self._start = QVBoxLayout()
+        self._start.addWidget(self.panes)
+        self._start.addStretch(1)
+        self.panes.hide()
+        line.addLayout(self._start)
         line.addWidget(names, 1)
         line.addLayout(end)
         self._column = QVBoxLayout(self)
@@ -125,7 +132,8 @@ class CaseHead(QWidget):
         self._title.setMinimumHeight(0)
         height = max(sizes.icon_button, self._title.sizeHint().height())
         self._title.setMinimumHeight(height)
-        self._end.setContentsMargins(0, (height - sizes.icon_button) // 2, 0, 0)
+        for side in (self._start, self._end):
+            side.setContentsMargins(0, (height - sizes.icon_button) // 2, 0, 0)
         self._variant.setMaximumWidth(sizes.sidebar)
         self._language.setMaximumWidth(sizes.sidebar)
 

@@ -21,10 +21,12 @@ class Panes(QSplitter):
     """Side by side on a splitter; the person's widths come back when there is room again.
 
     widths: of sidebar and list as the person made them, or none; then they are the design's at
-    every text size. guest_left: list and case are there again.
+    every text size. guest_left: list and case are there again. folded: whether the case has the
+    room of the list, too, because the person wants it so or the window is narrow.
     """
 
     guest_left = Signal()
+    folded = Signal(bool)
 
     def __init__(
         self,
@@ -40,7 +42,8 @@ class Panes(QSplitter):
         self._guest: QWidget | None = None
         self._was_chosen: Filter | str | None = None
         self._wants_list = False
-        self._form: tuple[bool, bool] | None = None  # as a rail, with a list
+        self._is_focused = False
+        self._form: tuple[bool, bool, bool] | None = None  # as a rail, with a list, focused
         self.widths: list[int] = []
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
@@ -88,15 +91,33 @@ class Panes(QSplitter):
         return [self._guest] if self._guest else []
 
     def reveal_list(self, is_wanted: bool) -> None:
-        """Show the list also where there is no room beside the case, as long as it is wanted."""
+        """Show the list also where the case has its room, as long as it is wanted."""
         if is_wanted == self._wants_list:
             return
         self._wants_list = is_wanted
         if self._guest is None:
             self._fit(self.width())
 
+    @property
+    def is_focused(self) -> bool:
+        """Whether the person wants the case alone, without sidebar and list."""
+        return self._is_focused
+
+    def focus(self, is_wanted: bool) -> None:
+        """Show the case alone, or sidebar and list again."""
+        self._is_focused, self._wants_list = is_wanted, False
+        self._fit(self.width())
+
+    def turn(self) -> None:
+        """The case alone, or what stands beside it: in a narrow window that is the list."""
+        has_list = self._form is not None and self._form[1]
+        if self._is_focused or (has_list and not self._wants_list):
+            self.focus(not self._is_focused)
+        else:
+            self.reveal_list(not has_list)
+
     def _remember(self) -> None:
-        if self._form == (False, True) and self._guest is None:
+        if self._form == (False, True, False) and self._guest is None:
             self.widths = self.sizes()[:2]
 
     def _look_changed(self) -> None:
@@ -107,11 +128,15 @@ class Panes(QSplitter):
     def _fit(self, width: int) -> None:
         """Three panes, or a rail of icons, or no list either: whatever the case needs."""
         room = self._look.theme.sizes.room_of(width)
-        is_rail, has_list = room < _RAIL_BELOW, room >= NO_LIST_BELOW or self._wants_list
-        if self._form == (is_rail, has_list):
+        is_rail = room < _RAIL_BELOW
+        has_list = self._wants_list or (room >= NO_LIST_BELOW and not self._is_focused)
+        form = is_rail, has_list, self._is_focused
+        if self._form == form:
             return
-        self._form = (is_rail, has_list)
+        self._form = form
         self._sidebar.set_rail(is_rail)
+        self._sidebar.setVisible(not self._is_focused)
+        self.folded.emit(not has_list)
         has_list = has_list and self._guest is None
         self._list.setVisible(has_list)
         sizes = self._look.theme.sizes

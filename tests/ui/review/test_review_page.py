@@ -306,3 +306,36 @@ def test_larger_text_folds_the_panes_as_a_narrow_window_does(tmp_path: Path) -> 
             assert page.sidebar.width() == sizes.sidebar + 40  # as the person made it
 
     drive(scenario)
+
+
+def test_the_case_stands_alone_until_what_is_beside_it_is_wanted(tmp_path: Path) -> None:
+    """LOOK.md, review-dark: focus mode has no sidebar and no list; a restart keeps it so."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), size=(1300, 748)) as driver:
+            await driver.until_ready()
+            page, menu = driver.page, driver.window.menus.action("focus_case")
+            back = page.case_page.head.panes
+            assert not back.isVisible()
+            await driver.key(Key.Key_F9)
+            await driver.until(lambda: not page.list.isVisible())
+            assert not page.sidebar.isVisible()
+            assert menu.isChecked()
+            await driver.key(Key.Key_Slash)
+            await driver.until(page.list.isVisible, "the list for a search")
+            await driver.key(Key.Key_Escape)
+            await driver.until(lambda: not page.list.isVisible())
+        async with a_window(tmp_path / "w", size=(1300, 748)) as driver:
+            await driver.until_ready()
+            page = driver.page
+            assert not page.list.isVisible()
+            await driver.click(page.case_page.head.panes)
+            await driver.until(page.list.isVisible)
+            assert page.sidebar.isVisible()
+            driver.window.resize(900, 700)
+            await driver.until(lambda: not page.list.isVisible())
+            await driver.click(page.case_page.head.panes)
+            await driver.until(page.list.isVisible, "the list where it was folded away")
+            assert not driver.window.menus.action("focus_case").isChecked()
+
+    drive(scenario)
