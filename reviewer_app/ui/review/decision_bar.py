@@ -16,6 +16,7 @@ from reviewer_app.ui.review.reasons import reasons
 from reviewer_app.ui.widgets.decision_button import DecisionButton
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.progress_line import ProgressLine
+from reviewer_app.ui.widgets.reason_chip import CLOSE
 from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
 
 _FIELD_WIDTH = 240
@@ -23,7 +24,7 @@ _FIELD_WIDTH = 240
 
 _MARGIN = 20
 _GAPS = 5 * 8
-_ROW_GAP = 20
+_ROW_GAP = 12
 _FIELD_PLACE = 3
 """Behind the three buttons."""
 
@@ -199,7 +200,7 @@ class DecisionBar(QFrame):
         """Give what is no decision its place: beside the reasons, below them, or in a menu."""
         is_open = self._is_choosing and not self._is_compact
         room = self.width() - 2 * _MARGIN
-        needed = self._reason_row.width_of_all() + _ROW_GAP + self.not_now.width_of_all()
+        needed = self._reason_row.width_of_all(CLOSE) + _ROW_GAP + self.not_now.width_of_all()
         fits = needed <= room and not self._is_narrow
         is_below = not fits and not self._is_narrow and not self._is_compact
         self.not_now.fold(not fits and not is_below)
@@ -212,7 +213,7 @@ class DecisionBar(QFrame):
         """The button of the menu stands in the first row where the reasons need all of theirs."""
         if is_below:
             return self._third
-        needed = self._reason_row.width_of_all() + _ROW_GAP + self.not_now.sizeHint().width()
+        needed = self._reason_row.width_of_all(CLOSE) + _ROW_GAP + self.not_now.sizeHint().width()
         return self._second if needed <= room else self._row
 
     def _put(self, is_last: bool, row: QHBoxLayout) -> None:

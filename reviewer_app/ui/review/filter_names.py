@@ -36,6 +36,7 @@ class NameList(KeyList):
 
     def __init__(self, look: Look, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._model = _NameModel(words, self)
         self.setModel(self._model)
         self.setItemDelegate(_NameDelegate(look, self))
@@ -45,6 +46,12 @@ class NameList(KeyList):
         """Check the rows that are in use."""
         self._model.used = {row for row in range(self._model.rowCount()) if is_used(row)}
         self.viewport().update()
+
+    def width_needed(self) -> int:
+        """The width at which no word is cut, also with its check and beside a scroll bar."""
+        theme = self._look.theme
+        words = max(theme.width("body_strong", words) for words in self._model.words)
+        return round(words) + 4 * INSET + theme.sizes.icon + self.verticalScrollBar().width()
 
     @property
     def row(self) -> int:
@@ -68,14 +75,14 @@ class _NameModel(QAbstractListModel):
 
     def __init__(self, words: Sequence[str], parent: QListView) -> None:
         super().__init__(parent)
-        self._words = tuple(words)
+        self.words = tuple(words)
         self.used: set[int] = set()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._words)
+        return 0 if parent.isValid() else len(self.words)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        words = self._words[index.row()]
+        words = self.words[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return words
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -35,7 +35,7 @@ FACETS = (
     CONFIDENCE,
     MORE,
 )
-WIDTH, HEIGHT, NAMES = 480, 470, 176
+VALUES, HEIGHT = 290, 470
 
 Load = Callable[[Filter, str, Callable[[Sequence[FacetValue]], None]], None]
 """Asks for the values of a field beside the rest of a filter, and hands them over later."""
@@ -75,7 +75,6 @@ class FilterPanel(QFrame):
         body = QHBoxLayout()
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
-        self.names.setFixedWidth(round(NAMES * self._look.theme.sizes.scale))
         body.addWidget(self.names)
         upright = QFrame(self)
         upright.setObjectName("upright")
@@ -100,8 +99,9 @@ class FilterPanel(QFrame):
         """Open below a place of the screen, at the field that was looked at last."""
         scale = self._look.theme.sizes.scale
         screen = self._host.window()
+        self.names.setFixedWidth(self.names.width_needed())
         self.resize(
-            min(round(WIDTH * scale), screen.width() - 24),
+            min(self.names.width() + round(VALUES * scale), screen.width() - 24),
             min(round(HEIGHT * scale), screen.height() - 80),
         )
         x = corner.x() - self.width() if self.isRightToLeft() else corner.x()

@@ -33,6 +33,9 @@ from reviewer_app.ui.widgets.text_field import TextField
 _WIDTH = 640
 _SIDE = 20
 _GAP = 12
+_MOST_WORDS = 280
+"""Width of a choice beside the field; reasons can be as long as somebody likes."""
+
 _FIRST_MARK = 4
 """The digit of the first mark; the votes before it stand in a column of their own."""
 
@@ -78,6 +81,9 @@ class ManyDialog(AnswerDialog):
                 self.word.addItem(reason.word, reason.word)
         for words, at in self._times:
             self.until.addItem(words, at)
+        most = round(_MOST_WORDS * self.look.theme.sizes.scale)
+        for box in (self.word, self.until):
+            box.setMinimumWidth(min(most, box.width_needed()))
 
     def _lay_out(self) -> None:
         details = QHBoxLayout()

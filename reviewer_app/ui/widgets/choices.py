@@ -126,6 +126,16 @@ class ComboBox(QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.update)
 
+    def width_needed(self) -> int:
+        """The width at which none of the words is cut."""
+        theme = self.look.theme
+        words = (single_line(self.itemText(place)) for place in range(self.count()))
+        widest = max((theme.width(self.font_role, each) for each in words), default=0.0)
+        return round(widest) + self._around()
+
+    def _around(self) -> int:
+        return 3 * GAP + self.look.theme.sizes.icon
+
     def wheelEvent(self, e: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(e)
@@ -163,7 +173,7 @@ class ComboBox(QComboBox):
 
     def _paint_chosen(self, painter: QPainter) -> None:
         theme, is_rtl = self.look.theme, self.isRightToLeft()
-        room = self.width() - 3 * GAP - theme.sizes.icon
+        room = self.width() - self._around()
         paint_words(
             painter,
             flipped(QRectF(GAP, 0, room, self.height()), QRectF(self.rect()), is_rtl=is_rtl),

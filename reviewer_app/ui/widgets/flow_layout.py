@@ -3,12 +3,25 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+_Sized = tuple[QLayoutItem, QSize]
+
 
 class FlowLayout(QLayout):
-    """Wraps like words, from the side where reading starts."""
+    """Wraps like words, from the side where reading starts.
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 8) -> None:
+    is_even: lines are about as long as each other, where there is more than one.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        line_gap: int = 8,
+        is_even: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._is_even = is_even
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._line_gap = line_gap
@@ -20,39 +33,47 @@ class FlowLayout(QLayout):
         margins = self.contentsMargins()
         area = rect.marginsRemoved(margins)
         y = area.y()
-        for line in self._lines(area.width()):
-            height = max(item.sizeHint().height() for item in line)
+        for line in self._lines(self._sized(area.width()), area.width()):
+            height = max(size.height() for _, size in line)
             if is_moved:
                 self._place_line(line, area, y, height)
             y += height + self._line_gap
         used = y - self._line_gap - area.y() if self._items else 0
         return max(0, used) + margins.top() + margins.bottom()
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
-        x = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            needed = item.sizeHint().width()
-            if not lines or (x + needed > width and x > 0):
-                lines.append([])
-                x = 0
-            lines[-1].append(item)
-            x += needed + self._gap
+    def gap_at(self, width: int) -> int:
+        """The space between two items in a place of this width."""
+        return self._gap
+
+    def hint_at(self, item: QLayoutItem, width: int) -> QSize:
+        """The size that an item has in a place of this width."""
+        return item.sizeHint()
+
+    def _sized(self, width: int) -> list[_Sized]:
+        return [(item, self.hint_at(item, width)) for item in self._items if not item.isEmpty()]
+
+    def _lines(self, items: list[_Sized], width: int) -> list[list[_Sized]]:
+        gap = self.gap_at(width)
+        lines = _wrapped(items, width, gap)
+        if not self._is_even or len(lines) < 2:
+            return lines
+        least = sum(size.width() + gap for _, size in items) // len(lines)
+        for narrower in range(least, width, max(1, gap)):
+            even = _wrapped(items, narrower, gap)
+            if len(even) == len(lines):
+                return even
         return lines
 
-    def _place_line(self, line: list[QLayoutItem], area: QRect, y: int, height: int) -> None:
+    def _place_line(self, line: list[_Sized], area: QRect, y: int, height: int) -> None:
         parent = self.parentWidget()
         direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight
-        x = area.x()
-        for item in line:
-            hint = item.sizeHint()
+        x, gap = area.x(), self.gap_at(area.width())
+        for item, hint in line:
             size = QSize(min(hint.width(), area.width()), hint.height())
             top = y + (height - size.height()) // 2
             place = QRect(QPoint(x, top), size)
             item.setGeometry(_visual(place, area, direction))
-            x += size.width() + self._gap
+            x += size.width() + gap
 
     def addItem(self, arg__1: QLayoutItem) -> None:
         self._items.append(arg__1)
@@ -100,6 +121,18 @@ class FlowLayout(QLayout):
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size.grownBy(self.contentsMargins())
+
+
+def _wrapped(items: list[_Sized], width: int, gap: int) -> list[list[_Sized]]:
+    lines: list[list[_Sized]] = []
+    x = 0
+    for item, size in items:
+        if not lines or (x + size.width() > width and x > 0):
+            lines.append([])
+            x = 0
+        lines[-1].append((item, size))
+        x += size.width() + gap
+    return lines
 
 
 def _visual(place: QRect, area: QRect, direction: Qt.LayoutDirection) -> QRect:

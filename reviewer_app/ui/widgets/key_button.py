@@ -91,6 +91,12 @@ class KeyButton(QAbstractButton):
             self._spaced_for = sizes
         return self._spaces
 
+    def set_spacing(self, spacing: Spacing) -> None:
+        """Give the parts other spaces than those of its kind."""
+        self.spacing = spacing
+        self._spaced_for = None
+        self.update()
+
     @property
     def has_keyboard_focus(self) -> bool:
         """Whether a key brought the focus here, so that the ring is shown."""
@@ -159,9 +165,12 @@ class KeyButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def widest_font(self) -> str:
+        """The font role that needs most room, so that a button keeps its width when pressed."""
+        return self.font_role
+
     def _width_of_words(self) -> float:
-        # Measured in the heavier weight, so that a button keeps its width when it is pressed.
-        return self.look.theme.width(_heavy(self.font_role), self.text())
+        return self.look.theme.width(self.widest_font(), self.text())
 
     def _parts_width(self, *, with_words: bool) -> float:
         parts: list[float] = []
@@ -268,7 +277,3 @@ class KeyButton(QAbstractButton):
         if self._has_ring:
             focus_ring(self.look, painter, QRectF(self.rect()))
         painter.end()
-
-
-def _heavy(role: str) -> str:
-    return role if role.endswith("_strong") else f"{role}_strong"

@@ -1,5 +1,7 @@
 """Reason chips: one of nine reasons for a downvote, chosen by its digit or a click."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,8 +14,20 @@ from reviewer_app.ui.widgets.painting import (
     paint_words,
 )
 
-END = 8
-"""Space behind the word."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Density:
+    """Spaces of a chip in pixels: before the digit, after it, behind the word; and the font."""
+
+    side: int = 5
+    gap: int = 6
+    end: int = 8
+    font: str = "body"
+
+
+ROOMY = Density()
+CLOSE = Density(side=4, gap=5, end=6)
+SMALL = Density(side=4, gap=4, end=5, font="label")
 
 _CHOSEN_CAP = CapColours(face="down", edge="down", letters="on_vote")
 
@@ -21,7 +35,7 @@ _CHOSEN_CAP = CapColours(face="down", edge="down", letters="on_vote")
 class ReasonChip(KeyButton):
     """A digit and a word; in the chooser a short explanation stands behind it."""
 
-    spacing = Spacing(side=5, gap=6)
+    spacing = Spacing(side=ROOMY.side, gap=ROOMY.gap)
 
     def __init__(
         self,
@@ -34,10 +48,17 @@ class ReasonChip(KeyButton):
     ) -> None:
         super().__init__(look, text, key=digit, parent=parent)
         self._explanation = explanation
+        self._density = ROOMY
         self.setCheckable(True)
         if explanation:
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.setAccessibleDescription(explanation)
+
+    def set_density(self, density: Density) -> None:
+        """Stand closer, or not; whoever lays the chip out gives it the width for that."""
+        if density != self._density:
+            self._density = density
+            self.set_spacing(Spacing(side=density.side, gap=density.gap))
 
     def show_reason(self, text: str, explanation: str = "") -> None:
         """Show another word with its explanation; without a word there is nothing to choose."""
@@ -56,13 +77,14 @@ class ReasonChip(KeyButton):
         )
 
     def _end(self) -> int:
-        return self.look.theme.sizes.spaced(END)
+        return self.look.theme.sizes.spaced(self._density.end)
 
     def _edge(self) -> int:
         return 2 if self.look.theme.is_high_contrast else 1
 
     def word_font(self) -> str:
-        return "body_strong" if self.isChecked() else "body"
+        font = self._density.font
+        return f"{font}_strong" if self.isChecked() else font
 
     def height_needed(self) -> int:
         sizes = self.look.theme.sizes
@@ -94,25 +116,25 @@ class ReasonChip(KeyButton):
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
         )
 
-    def _word_width(self) -> float:
-        """Room for the word; chosen, it is a little wider and reaches into the space behind it."""
+    def width_at(self, density: Density) -> int:
+        """The width of digit and word; chosen, the word reaches into the space behind it."""
         theme = self.look.theme
-        heavy = theme.width("body_strong", self.text())
-        return max(theme.width("body", self.text()), heavy - (self._end() - 4))
-
-    def _short_width(self) -> float:
+        spaced = theme.sizes.spaced
+        end = spaced(density.end)
+        word = theme.width(density.font, self.text())
+        word = max(word, theme.width(f"{density.font}_strong", self.text()) - (end - 4))
         cap = key_cap_width(self.look, self.key)
-        return self.spaces.side + cap + self.spaces.gap + self._word_width() + self._end()
+        return round(spaced(density.side) + cap + spaced(density.gap) + word + end)
 
     def sizeHint(self) -> QSize:
-        width = self._short_width()
+        width: float = self.width_at(self._density)
         if self._explanation:
             width += self.spaces.gap + 6
             width += self.look.theme.width("label", self._explanation)
         return QSize(round(width), self.height_needed())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._short_width()), self.height_needed())
+        return QSize(self.width_at(self._density), self.height_needed())
 
     def nextCheckState(self) -> None:
         """A click asks; the page answers with setChecked."""

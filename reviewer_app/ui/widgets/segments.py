@@ -20,6 +20,9 @@ class _Segment(KeyButton):
     def word_font(self) -> str:
         return "body_strong" if self.isChecked() else "body"
 
+    def widest_font(self) -> str:
+        return "body_strong"
+
 
 class Segments(QWidget):
     """Buttons side by side, exactly one of which is on."""
