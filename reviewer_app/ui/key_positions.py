@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 _X_OFFSET = 8
 """X11 and Wayland count from 8 above the numbers of Linux's input/event-codes.h."""
 
-_ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
+_ROWS = {2: "1234567890-=", 16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'", 44: "ZXCVBNM,./"}
 _PLACES = {
     start + step: letter for start, letters in _ROWS.items() for step, letter in enumerate(letters)
 }
@@ -20,6 +20,7 @@ _MAC_LETTERS = {
     **dict(zip("QWERTYUIOP", (12, 13, 14, 15, 17, 16, 32, 34, 31, 35), strict=True)),
     **dict(zip("ASDFGHJKL", (0, 1, 2, 3, 5, 4, 38, 40, 37), strict=True)),
     **dict(zip("ZXCVBNM", (6, 7, 8, 9, 11, 45, 46), strict=True)),
+    **dict(zip("-=[];',./", (27, 24, 33, 30, 41, 39, 43, 47, 44), strict=True)),
 }
 _MAC: dict[int, str] = {number: letter for letter, number in _MAC_LETTERS.items()}
 """kVK_ANSI_… of Carbon's HIToolbox/Events.h; macOS tells no scan codes.
@@ -41,7 +42,7 @@ _LEVEL_3 = 0x80
 
 
 def place_of(event: QKeyEvent, platform: str = sys.platform) -> str:
-    """What stands at the pressed place of a US keyboard: a digit, a letter, or "" for others."""
+    """What stands at the pressed place of a US keyboard: a digit, letter or sign; "" for others."""
     if platform == "darwin":
         number = event.nativeVirtualKey()
         return _MAC.get(number, "") if number or event.nativeScanCode() else ""
@@ -106,7 +107,8 @@ class Lettering:
 
     def letter_at(self, place: str) -> str:
         """The letter that is typed at the place of a Latin one, for the eye."""
-        if self._script == "LATIN" or len(place) != 1 or place not in _LATIN:
+        if self._script == "LATIN" or place in self._heard:
+            return self._heard.get(place, place)
+        if len(place) != 1 or place not in _LATIN:
             return place
-        letters = _SCRIPTS.get(self._script, _LATIN)
-        return self._heard.get(place, letters[_LATIN.index(place)])
+        return _SCRIPTS.get(self._script, _LATIN)[_LATIN.index(place)]

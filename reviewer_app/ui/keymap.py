@@ -94,15 +94,15 @@ class Keymap(QObject):
         typed = _number(modifiers & ~_SHIFT if _is_sign(event) else modifiers, _mirrored(key))
         if digit := digit_of(event):
             return [combined(digit), typed]
-        script = script_of(key)
-        if not place or script == "LATIN" or (place.isdigit() and not modifiers & ~_SHIFT):
+        if not place:
             return [typed]
-        placed = _number(modifiers, ord(place))
-        if place.isdigit():
-            return [placed, typed]
-        if script:
+        script, placed = script_of(key), _number(modifiers, ord(place))
+        if place.isdigit():  # such as Ctrl+À for Ctrl+0 on AZERTY
+            return [placed, typed] if modifiers & ~_SHIFT else [typed]
+        if script and script != "LATIN":
             return [placed]
-        return [typed] if self._lettering.is_latin else [typed, placed]
+        is_sure = script or self._lettering.is_latin or not place.isalpha()
+        return [typed] if is_sure else [typed, placed]
 
     # What a command has
 
@@ -144,7 +144,7 @@ class Keymap(QObject):
         number = combined(key)
         if number in _KEPT_NUMBERS:
             return _kept_words(key, self.cap(key))
-        if QKeyCombination.fromCombined(number).keyboardModifiers() & _CONTROL_ALT == _CONTROL_ALT:
+        if _has_control_alt(number):
             return tr("Ctrl and Alt together type letters on many keyboards. Choose another key.")
         other = self._commands.get(number)
         if other and other.name != name:
@@ -175,15 +175,17 @@ class Keymap(QObject):
         """What the person has changed, to be kept."""
         return {name: list(keys) for name, keys in self._own.items()}
 
-    def load(self, own: Mapping[str, Any]) -> None:
+    def load(self, kept: Mapping[str, Any]) -> None:
         """Take over what was kept; what no longer fits (a gone command, a clash) is left out."""
         self._own.clear()
         for command in COMMANDS:
-            keys: object = own.get(command.name)
+            keys: object = kept.get(command.name)
             if isinstance(keys, list):
                 texts = cast("list[object]", keys)
                 known = {combined(key): key for key in texts if isinstance(key, str)}
-                self._own[command.name] = tuple(key for number, key in known.items() if number)
+                own = tuple(key for number, key in known.items() if _is_free(number))
+                if own or not texts:  # where nothing of it is a key, the table's own stay
+                    self._own[command.name] = own
         self._drop_clashes()
         self._index()
         self.changed.emit()
@@ -208,6 +210,16 @@ class Keymap(QObject):
         self._commands = {
             combined(key): command for command in COMMANDS for key in self.keys(command)
         }
+
+
+def _is_free(number: int) -> bool:
+    """Whether a command may have this key, as far as no other has it."""
+    return bool(number) and number not in _KEPT_NUMBERS and not _has_control_alt(number)
+
+
+def _has_control_alt(number: int) -> bool:
+    held = QKeyCombination.fromCombined(number).keyboardModifiers()
+    return held & _CONTROL_ALT == _CONTROL_ALT
 
 
 _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}

@@ -41,8 +41,5 @@ def _codes(place: str) -> tuple[int, int]:
     """Scan code and virtual key as this system would tell them."""
     if sys.platform == "darwin":
         return 1, next(code for code, letter in _MAC.items() if letter == place)
-    if place == "/":
-        code = 53
-    else:
-        code = next(code for code, letter in _PLACES.items() if letter == place)
+    code = next(code for code, letter in _PLACES.items() if letter == place)
     return code + (0 if sys.platform == "win32" else 8), 0
