@@ -217,7 +217,7 @@ def _compose(
         signing=Signing(database, signer),
         blinding=blinding,
         browsing=browsing,
-        viewing=Viewing(database, signature),
+        viewing=Viewing(database, signature, blinding),
         reviewing=Reviewing(database, feed, signature),
         editing=editing,
         drafting=Drafting(database, signature),

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from reviewer_app.domain.errors import NameTaken
 from reviewer_app.domain.queues import Listing, decode_listing, encode_listing
+from reviewer_app.services.blinding import Blinding
 from reviewer_app.services.signing import Signature
 from reviewer_app.store import people, queues, views
 from reviewer_app.store.database import Database, Lane, Session
@@ -25,9 +26,12 @@ class Place:
 class Viewing:
     """Saved views of this workspace, and the place to go on at."""
 
-    def __init__(self, database: Database, signature: Signature) -> None:
+    def __init__(
+        self, database: Database, signature: Signature, blinding: Blinding | None = None
+    ) -> None:
         self._database = database
         self._signature = signature
+        self._blinding = blinding or Blinding()
 
     async def views(self) -> list[SavedView]:
         """All saved views, in the order of their making."""
@@ -35,9 +39,10 @@ class Viewing:
 
     async def counts(self, saved: list[SavedView]) -> dict[str, int]:
         """How many cases each of them has now, by the query of its list; by the view's id."""
+        wanted = {view.id: self._blinding.filter(view.listing.filter) for view in saved}
 
         def query(session: Session) -> dict[str, int]:
-            return {view.id: queues.count(session, view.listing.filter) for view in saved}
+            return {id_: queues.count(session, filter_) for id_, filter_ in wanted.items()}
 
         return await self._database.read(query, Lane.COUNTS, latest="views")
 

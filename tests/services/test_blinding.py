@@ -59,12 +59,15 @@ def test_a_search_finds_no_reason_before_my_vote_and_finds_it_after(
 
             assert not await desk.browsing.numbers(filter_)
             assert await desk.browsing.count(filter_) == 0
+            view = await desk.viewing.save("Found", Listing(filter=filter_))
+            assert await desk.viewing.counts([view]) == {view.id: 0}
             numbers, items = await desk.browsing.open_queue(filter_)
             assert (list(numbers), items) == ([], [])
 
-            view = await desk.browsing.case(2)
-            await desk.reviewing.press(view.seen, 1)
+            case = await desk.browsing.case(2)
+            await desk.reviewing.press(case.seen, 1)
 
+            assert await desk.viewing.counts([view]) == {view.id: 1}
             assert list(await desk.browsing.numbers(filter_)) == [2]
             assert await desk.browsing.count(filter_) == 1
 

@@ -77,7 +77,9 @@ class Tally(QObject):
             self._later.start()
 
     def load(self, then: Callable[[Counts], None] | None = None) -> None:
-        """Count everything now."""
+        """Count everything now; saved views in a while."""
+        if self.saved:
+            self._later.start()
 
         def counted(counts: Counts) -> None:
             self.counts = counts

@@ -432,11 +432,15 @@ def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> Non
             await driver.until_ready()
             await driver.key(Key.Key_U)
             await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
+            more = a_file(tmp_path).with_name("more.jsonl")
+            more.write_text('{"input": "Uno", "language": "es"}', encoding="utf-8")
+            await driver.desk.importing.import_file(more)
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)], "the new case")
             (view,) = page.tally.saved
             page.sidebar.view_acted.emit("delete", view)
             await driver.until(lambda: entries() == [])
             await driver.click(page.views.toast.undo)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
 
     drive(scenario)
 
