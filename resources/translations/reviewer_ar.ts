@@ -1068,8 +1068,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الثقة</translation>
   </message>
   <message>
-   <source>Confidence from {least}</source>
-   <translation>الثقة من {least}</translation>
+   <source>Confidence and other votes, which are hidden here, stand in it.</source>
+   <translation>يحتوي على الثقة وأصوات الآخرين المخفية هنا.</translation>
   </message>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
@@ -4732,6 +4732,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نسبة النصوص الموجودة في الإجابة</translation>
   </message>
   <message>
+   <source>The signs at the edge open lists of cases. After each decision the next case comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The situation of a simulated conversation.</source>
    <translation>موقف محادثة محاكاة.</translation>
   </message>
@@ -5838,6 +5842,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>You began to edit this case.</source>
    <translation>بدأتَ تحرير هذه الحالة.</translation>
+  </message>
+  <message>
+   <source>You changed revision {n} here and elsewhere.</source>
+   <translation>غيّرتَ النسخة {n} هنا وفي مكان آخر.</translation>
+  </message>
+  <message>
+   <source>You changed the same revision here and elsewhere.</source>
+   <translation>غيّرتَ النسخة نفسها هنا وفي مكان آخر.</translation>
   </message>
   <message>
    <source>You downvoted this very text as {revision}</source>
@@ -7158,6 +7170,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>you changed it</source>
    <translation>غيّرتَه أنت</translation>
+  </message>
+  <message>
+   <source>you changed it elsewhere</source>
+   <translation>غيّرتَه أنت في مكان آخر</translation>
   </message>
   <message>
    <source>{act}: {cases}</source>

@@ -1060,8 +1060,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Confianza</translation>
   </message>
   <message>
-   <source>Confidence from {least}</source>
-   <translation>Confianza desde {least}</translation>
+   <source>Confidence and other votes, which are hidden here, stand in it.</source>
+   <translation>Contiene la confianza y los votos de otros, que aquí están ocultos.</translation>
   </message>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
@@ -4692,6 +4692,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>La proporción de los textos que están en la respuesta</translation>
   </message>
   <message>
+   <source>The signs at the edge open lists of cases. After each decision the next case comes by itself; {go_next} and {go_previous} go through all of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The situation of a simulated conversation.</source>
    <translation>La situación de una conversación simulada.</translation>
   </message>
@@ -5786,6 +5790,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>You began to edit this case.</source>
    <translation>Empezaste a editar este caso.</translation>
+  </message>
+  <message>
+   <source>You changed revision {n} here and elsewhere.</source>
+   <translation>Cambiaste la revisión {n} aquí y en otro sitio.</translation>
+  </message>
+  <message>
+   <source>You changed the same revision here and elsewhere.</source>
+   <translation>Cambiaste la misma revisión aquí y en otro sitio.</translation>
   </message>
   <message>
    <source>You downvoted this very text as {revision}</source>
@@ -7090,6 +7102,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>you changed it</source>
    <translation>lo cambiaste tú</translation>
+  </message>
+  <message>
+   <source>you changed it elsewhere</source>
+   <translation>lo cambiaste en otro sitio</translation>
   </message>
   <message>
    <source>{act}: {cases}</source>

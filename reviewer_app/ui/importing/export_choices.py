@@ -35,10 +35,11 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """Everything that can be written out now."""
+    """Everything that can be written out now. is_blind: the window hides some of it."""
 
     counts: Sidebar
     shown: Shown | None = None
+    is_blind: bool = False
 
     @property
     def datasets(self) -> dict[str, int]:

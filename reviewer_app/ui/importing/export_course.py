@@ -53,7 +53,8 @@ class ExportCourse(QObject):
     def _open(self, counts: Sidebar) -> None:
         if self.dialog is not None:
             return
-        offer = Offer(counts=counts, shown=self._shown)
+        is_blind = self._desk.blinding.is_on
+        offer = Offer(counts=counts, shown=self._shown, is_blind=is_blind)
         dialog = self.dialog = ExportDialog(self._look, offer, self._folder, self._parent)
         self._accepted = frozenset()
         dialog.asked.connect(self._plan)

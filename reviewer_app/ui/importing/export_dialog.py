@@ -317,7 +317,9 @@ class ExportDialog(AnswerDialog):
         self.legacy.setEnabled(which in ("dataset", "all") and format_ != "yaml")
         self._rename()
         choice = self.choice()
-        is_taller = self._about.text() != (words := export_words.about(choice))
+        is_taller = self._about.text() != (
+            words := export_words.about(choice, is_blind=self._offer.is_blind)
+        )
         self._about.setText(words)
         self._warning.hide()
         self._warning.setText("")

@@ -22,7 +22,7 @@ def format_words(format_: Format) -> tuple[str, str]:
     return name, tr(sentence)
 
 
-def about(choice: ExportChoice) -> str:
+def about(choice: ExportChoice, *, is_blind: bool = False) -> str:
     """What goes into the file, true for what is chosen now."""
     which = (
         tr("Every revision of every case, with all of its fields.")
@@ -31,6 +31,8 @@ def about(choice: ExportChoice) -> str:
     )
     votes = tr("Votes and marks are yours where you have given one, else the published ones.")
     parts = [which, votes]
+    if is_blind:
+        parts.append(tr("Confidence and other votes, which are hidden here, stand in it."))
     if choice.format == "xlsx":
         parts.append(tr("Texts of more than 32,767 characters are cut off there, and listed."))
     elif choice.format == "csv" and choice.for_excel:

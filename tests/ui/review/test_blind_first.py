@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtWidgets import QWidget
 from sqlalchemy import text
 
 from reviewer_app.domain.changes import CastVote, from_line
@@ -11,6 +12,7 @@ from reviewer_app.domain.queues import LOW_CONFIDENCE, Order
 from reviewer_app.store.database import Session
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.properties import properties_of
+from tests.support.heard import heard_inside
 from tests.support.windows import Driver, Key, a_window, drive
 
 
@@ -198,16 +200,36 @@ def test_what_is_half_typed_stays_when_the_setting_changes(tmp_path: Path) -> No
     drive(scenario)
 
 
+def told_anywhere(root: QWidget) -> list[str]:
+    """All that a screen reader, a tool tip or a search would tell of what is hidden."""
+    words = [f"{part.name} {part.description} {part.value}" for part in heard_inside(root)]
+    words += [widget.toolTip() for widget in root.findChildren(QWidget)]
+    secrets = ("0.9", "The source says so", "Wobbly", "Grace")
+    return [word for word in words if any(secret in word for secret in secrets)]
+
+
 def test_neither_the_comparison_nor_the_editor_gives_it_away(tmp_path: Path) -> None:
-    """What is hidden stays as it is when something else is saved."""
+    """What is hidden stays as it is when something else is saved; an export says what is in it."""
 
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
             await driver.until_shown("A1")
+            assert told_anywhere(driver.window)
             driver.window.act("blind_first")
             await driver.until(lambda: driver.view.hides)
+            await driver.key(Key.Key_H)
+            await driver.until(driver.page.history_pane.isVisible)
+            assert told_anywhere(driver.window) == []
+            driver.window.act("export_cases")
+            await driver.until(lambda: driver.window.files.exporting.dialog)
+            dialog = driver.window.files.exporting.dialog
+            assert dialog
+            assert "which are hidden here, stand in it" in dialog.about
+            dialog.reject()
+            await driver.key(Key.Key_Escape)
             await driver.key(Key.Key_E)
             await driver.until(driver.window.edits.page.isVisible)
+            assert told_anywhere(driver.window) == []
             form = driver.window.edits.page._form
             assert form is not None
             assert not {"confidence", "confidence_reason"} & set(form.frames)
