@@ -21,6 +21,9 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.sides import Side, extent_words, sides_of
 
+_SHOWN = 24
+"""Letters of an id on a button."""
+
 
 class Comparisons(QObject):
     """Opens the comparison page on the revisions of a case, or on two cases.
@@ -160,7 +163,7 @@ class Comparisons(QObject):
         here = self._review.conduct.view
         self._target = "" if b.is_legacy else b.case_id
         self._unmeasured = []
-        self.page.show_ways(self._target, b.revision)
+        self.page.show_ways(self._target, b.revision, _elided(b.title))
         way_back = tr("Queue") if here is None else _title(here)
         self.page.show_cases(way_back, [_side(a), _side(b)])
         self.opened.emit(self.page)
@@ -224,6 +227,12 @@ class Comparisons(QObject):
         if target is not None:
             words = tr("Saved as {name}").format(name=target.name)
             self.page.toast.show_done(words, icon="check", can_undo=False)
+
+
+def _elided(title: str) -> str:
+    """An id, short enough for a button."""
+    line = single_line(title)
+    return line if len(line) <= _SHOWN else f"{line[:_SHOWN]}…"
 
 
 def _title(view: CaseView) -> str:

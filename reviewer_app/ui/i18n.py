@@ -93,6 +93,13 @@ def is_right_to_left() -> bool:
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
+def embedded(text: str) -> str:
+    """Text from a case in a sentence of the window; it keeps its own direction there."""
+    # Most fonts lack these marks, and the font that has them makes the line higher.
+    is_safe = text.isascii() and not is_right_to_left()
+    return text if is_safe else f"\u2068{text}\u2069"
+
+
 def language_name(tag: str) -> str:
     """A language for people: "es-MX" is "Spanish (Mexico)"; an unknown tag is shown as it is."""
     main, *parts = tag.replace("_", "-").split("-")

@@ -198,6 +198,9 @@ def test_two_cases_are_compared_by_an_id(tmp_path: Path) -> None:
             await driver.between(dialog.answer.click)
             await driver.until(lambda: page.isVisible() and "of" in page.where.text())
             assert page.heads.accessibleName() == "A: Case A1, cases, B: Case A2, cases"
+            assert page.bar.edit.text() == "Edit case A2"
+            assert page.bar.hint.text.startswith("Using a text of A starts a draft of case A2.")
+            assert "<h1>Case A1 and Case A2</h1>" in page.document()
             await driver.key(Key.Key_Escape)
             assert driver.view.title == "A1"
 

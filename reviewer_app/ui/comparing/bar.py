@@ -38,18 +38,39 @@ class CompareBar(QFrame):
         self.setFixedHeight(self._look.theme.sizes.vote + 18)
 
     def show_ways(
-        self, *, can_use: bool, can_edit: bool, can_restore: bool, number: int | None
+        self,
+        *,
+        can_use: bool,
+        can_edit: bool,
+        can_restore: bool,
+        number: int | None,
+        name: str = "",
     ) -> None:
-        """Offer what goes with the two that are compared. number: of the latest revision."""
-        words = ""
-        if can_use and number is not None:
-            words = tr(
-                "Using a text of A starts a draft of revision {n}. Nothing changes until you save."
-            ).format(n=format_number(number + 1))
-        elif can_use:
-            words = tr("Using a text of A starts a draft. Nothing changes until you save.")
-        self.hint.set_text(words)
+        """Offer what goes with the two that are compared.
+
+        number: of the latest revision. name: the id of its case, where A is another case.
+        """
+        self.hint.set_text(_hint(number, name) if can_use else "")
         self.restore.setVisible(can_restore)
         self.edit.setVisible(can_edit)
-        edit = tr("Edit revision {n}") if number is not None else tr("Edit the latest revision")
-        self.edit.set_words(edit.format(n=format_number(number or 0)))
+        self.edit.set_words(_edit_words(number, name))
+
+
+def _hint(number: int | None, name: str) -> str:
+    if name:
+        return tr(
+            "Using a text of A starts a draft of case {id}. Nothing changes until you save."
+        ).format(id=name)
+    if number is None:
+        return tr("Using a text of A starts a draft. Nothing changes until you save.")
+    return tr(
+        "Using a text of A starts a draft of revision {n}. Nothing changes until you save."
+    ).format(n=format_number(number + 1))
+
+
+def _edit_words(number: int | None, name: str) -> str:
+    if name:
+        return tr("Edit case {id}").format(id=name)
+    if number is None:
+        return tr("Edit the latest revision")
+    return tr("Edit revision {n}").format(n=format_number(number))

@@ -6,8 +6,11 @@ from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QFont,
     QFontMetricsF,
     QPainter,
+    QPainterPath,
+    QPen,
     QTextCharFormat,
     QTextLayout,
     QTextLine,
@@ -24,7 +27,11 @@ GUTTER = 34
 SIDE = 16
 UNDERLINE = 2
 NOTE_GAP = 12
+GAP = 3
 _MIRRORED = Qt.LayoutDirection.RightToLeft
+
+_JOINING = "\u0590"
+"""From here on there are scripts whose letters join; none does before."""
 
 _ENDS = str.maketrans({"\n": "↵", "\r": "␍"})
 
@@ -136,6 +143,24 @@ class LaidCell:
                 kind.setBackground(theme.colour(name))
                 kind.setFontUnderline(self.cell.sign != "−")
             yield _range(start, end - start, kind)
+            if not self._has_rtl:  # where letters join, nothing may come between them
+                yield from self._gaps(start, end)
+
+    def _gaps(self, start: int, end: int) -> Iterator[QTextLayout.FormatRange]:
+        """A little room between a mark and letters beside it, so that its ring covers none."""
+        kind = QTextCharFormat()
+        kind.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        kind.setFontLetterSpacing(GAP)
+        for last, following in ((start - 1, start), (end - 1, end)):
+            if last >= 0 and self._is_letter(last) and self._is_letter(following):
+                yield _range(last, 1, kind)
+
+    def _is_letter(self, place: int) -> bool:
+        """Whether a letter that stands for itself is at one of Qt's places."""
+        text = self._shown
+        if self._utf16 != range(len(text) + 1):
+            return False
+        return place < len(text) and text[place] < _JOINING and not text[place].isspace()
 
     def _places(self, mark: Mark) -> tuple[int, int]:
         """Where a mark begins and ends in what is shown, without the blanks around its words."""
@@ -154,12 +179,16 @@ class LaidCell:
             return
         theme = self._look.theme
         ground = theme.colour("del_word" if self.cell.sign == "−" else "add_word")
+        ring = QPainterPath()
         for rect in self._rects(mark, origin):
             if not self._has_rtl:
                 rounded(painter, rect, 2, ground)
-            if is_current:
-                ring = rect.adjusted(-2, -2, 2, 2)
-                rounded(painter, ring, 3, None, theme.colour("accent"), 2)
+            part = QPainterPath()
+            part.addRoundedRect(rect.adjusted(-1, -1, 1, 1), 2, 2)
+            ring = ring.united(part)
+        if is_current:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.strokePath(ring.simplified(), QPen(theme.colour("accent"), 2))
 
     def _paint_mark_line(self, painter: QPainter, origin: QPointF, mark: Mark) -> None:
         """The line under added words, which says the same without colours."""

@@ -49,6 +49,7 @@ def _style() -> str:
 def html_page(title: str, a: Side, b: Side, fields: Sequence[FieldDifference]) -> str:
     """All that differs, the older side at the left; one file without anything beside it.
 
+    title: the case, or both.
     Everything from the cases is escaped, and the page forbids itself scripts, pictures and the
     network.
     """

@@ -75,7 +75,8 @@ class ComparePage(QWidget):
         self._sides: dict[str, Side] = {}
         self._fields: dict[str, FieldDifference] = {}
         self._pair = ("", "")
-        self._target, self._target_number = "", None
+        self._target, self._target_number, self._target_name = "", None, ""
+        self._title = ""
         self._number = -1
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -181,6 +182,7 @@ class ComparePage(QWidget):
     def show_sides(self, title: str, sides: Sequence[Side], a: str, b: str) -> None:
         """Compare a and b out of the revisions of a case; title: what Back leads to."""
         self.back.set_words(title)
+        self._title = title
         self._sides = {side.case_id: side for side in sides}
         self.rail.show_sides(sides, a, b)
         if len(sides) < 2:
@@ -192,16 +194,18 @@ class ComparePage(QWidget):
     def show_cases(self, title: str, sides: Sequence[Side]) -> None:
         """Compare two cases; title: what Back leads to."""
         self.back.set_words(title)
+        self._title = tr("{a} and {b}").format(a=sides[0].title, b=sides[1].title)
         self._sides = {side.case_id: side for side in sides}
         self.rail.show_cases(sides)
         self._compare(sides[0].case_id, sides[1].case_id)
 
-    def show_ways(self, target: str, number: int | None) -> None:
+    def show_ways(self, target: str, number: int | None, name: str = "") -> None:
         """Offer to use what A has. target: the revision that a draft would be of; empty: none.
 
-        number: of that revision, where it is known. Said before the two are shown.
+        number: of that revision, where it is known. name: the id of its case, where A is another
+        one. Said before the two are shown.
         """
-        self._target, self._target_number = target, number
+        self._target, self._target_number, self._target_name = target, number, name
 
     @property
     def pair(self) -> tuple[str, str]:
@@ -221,6 +225,7 @@ class ComparePage(QWidget):
             can_edit=self._target in self._sides,
             can_restore=self._can_use and self._sides[a].is_revision,
             number=self._target_number,
+            name=self._target_name,
         )
         self._fields, self._number = {}, -1
         self._pages.setCurrentIndex(0)
@@ -278,12 +283,13 @@ class ComparePage(QWidget):
     def document(self) -> str:
         """What is compared now as an HTML page of its own."""
         a, b = (self._sides[case_id] for case_id in self._pair)
-        return html_page(self.back.text(), a, b, list(self._fields.values()))
+        return html_page(self._title, a, b, list(self._fields.values()))
 
     async def pdf(self) -> bytes:
         """What is compared now as it looks on paper."""
         a, b = (self._sides[case_id] for case_id in self._pair)
-        return await pdf_of(a, b, list(self._fields.values()), self._look.theme.font("body"))
+        fields, font = list(self._fields.values()), self._look.theme.font("body")
+        return await pdf_of(self._title, a, b, fields, font)
 
     # Going from difference to difference
 

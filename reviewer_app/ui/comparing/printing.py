@@ -26,9 +26,17 @@ MARGIN_MM = 15.0
 
 
 async def pdf_of(
-    a: Side, b: Side, fields: Sequence[FieldDifference], font: QFont, language: str = ""
+    title: str,
+    a: Side,
+    b: Side,
+    fields: Sequence[FieldDifference],
+    font: QFont,
+    language: str = "",
 ) -> bytes:
-    """All that differs, in the light look on A4; gives the window time between two pages."""
+    """All that differs, in the light look on A4; gives the window time between two pages.
+
+    title: the case, or both.
+    """
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -39,14 +47,15 @@ async def pdf_of(
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     painter = QPainter(writer)
     try:
-        await _paint(painter, writer, _lines(a, b, fields), font, language)
+        await _paint(painter, writer, _lines(title, a, b, fields), font, language)
     finally:
         painter.end()
     buffer.close()
     return bytes(kept.data())
 
 
-def _lines(a: Side, b: Side, fields: Sequence[FieldDifference]) -> Iterator[Line]:
+def _lines(title: str, a: Side, b: Side, fields: Sequence[FieldDifference]) -> Iterator[Line]:
+    yield PathLine(text=title, is_code=False)
     for letter, side in (("A", a), ("B", b)):
         yield PathLine(text=f"{letter}: {side.title}{tr(', ')}{side.meta}", is_code=False)
     for field in fields:

@@ -7,7 +7,7 @@ from reviewer_app.domain.validating import Fault
 from reviewer_app.ui.editing.field_editor import FieldEditor
 from reviewer_app.ui.editing.words import fault_words
 from reviewer_app.ui.field_names import field_name
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import embedded, tr
 from reviewer_app.ui.widgets.chip import Chip, ChipKind
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
@@ -98,7 +98,7 @@ class FieldFrame(QWidget):
             return
         is_short = 0 < len(was) <= _LONGEST_WAS and "\n" not in was
         is_short = is_short and not self.editor.has_own_title  # which stands for several fields
-        words = tr("was “{value}”").format(value=was) if is_short else tr("changed")
+        words = tr("was “{value}”").format(value=embedded(was)) if is_short else tr("changed")
         self.changed_chip.show_state(words, CHANGED)
 
     def show_fault(self, fault: Fault | None, note: str = "") -> None:

@@ -22,6 +22,7 @@ from reviewer_app.ui.editing.text_editor import TextOrJsonEditor
 from reviewer_app.ui.i18n import format_size, said, tr
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel, set_plain_tool_tip
 from reviewer_app.ui.widgets.quiet_button import IconButton, QuietButton
@@ -182,7 +183,7 @@ class _FileRow(QWidget):
         words = tr("Remove {name}").format(name=name)
         self.cross = IconButton(look, words, icon="x", parent=self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 0, 0)
+        set_margins(row, 8, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(label, 0)
         row.addWidget(about)

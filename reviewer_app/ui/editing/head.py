@@ -52,9 +52,16 @@ class EditHead(QWidget):
             policy.setRetainSizeWhenHidden(True)  # so that nothing below moves when it comes
             part.setSizePolicy(policy)
             part.hide()
+        look.changed.connect(self._centre_title)
+        self._centre_title()
+
+    def _centre_title(self) -> None:
+        """On the height of the buttons at the end."""
+        lead = (self.save.sizeHint().height() - self.title.sizeHint().height()) // 2
+        self._names.setContentsMargins(0, max(0, lead), 0, 0)
 
     def _lay_out(self, look: Look) -> None:
-        names = FlowLayout(gap=8, line_gap=4)
+        names = self._names = FlowLayout(gap=8, line_gap=4)
         for part in (self.title, *self.chips):
             names.addWidget(part)
         ends = FlowLayout(gap=8, line_gap=4)

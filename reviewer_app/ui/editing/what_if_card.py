@@ -9,6 +9,7 @@ from reviewer_app.ui.editing.what_if_words import OutlookRow, check_rows, why_wo
 from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.painting import flipped, paint_words
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton, LinkButton
@@ -45,7 +46,7 @@ class OutputCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 6, 1, 8)
         column.setSpacing(0)
-        head.setContentsMargins(SIDE - 1, 0, SIDE - 7, 0)
+        set_margins(head, SIDE - 1, 0, SIDE - 7, 0)
         column.addLayout(head)
         column.addWidget(self._heads)
         column.addWidget(self.checks)

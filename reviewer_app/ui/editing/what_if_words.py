@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from reviewer_app.domain.checks import Check
 from reviewer_app.services.forecasting import ShownOutput, Verdict, WhatIf, WhatIfRow
 from reviewer_app.ui.eval_types import type_name
-from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.i18n import embedded, format_number, tr, tr_n
 from reviewer_app.ui.widgets.painting import single_line
 
 _NONE = "–"
@@ -175,7 +175,7 @@ def _check_row(now: Check | None, after: Check | None) -> CheckRow:
 
 def check_words(check: Check) -> str:
     """What is checked."""
-    subject = single_line(check.subject)
+    subject = embedded(single_line(check.subject))
     pattern = {
         "same_text": tr("The same text"),
         "similarity": tr("Likeness {figure}, at least {subject}"),

@@ -15,6 +15,7 @@ from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS, AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import ComboBox
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.markdown_view import MarkdownView
 from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton, QuietButton
@@ -101,7 +102,7 @@ class GuidelinesDialog(AnswerDialog):
         card = QFrame()
         card.setObjectName("card")
         column = QVBoxLayout(card)
-        column.setContentsMargins(12, 12, 4, 12)
+        set_margins(column, 12, 12, 4, 12)
         column.addWidget(self.preview)
         return card
 

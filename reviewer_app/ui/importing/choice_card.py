@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.choices import GAP, SIDE, Option
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 _MARGIN = 8
@@ -38,7 +39,7 @@ class ChoiceRow(QWidget):
         self.option.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.option.setAccessibleName(tr(", ").join(filter(None, (title, count, sentence))))
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(_MARGIN, 4, 12, 4)
+        set_margins(self._grid, _MARGIN, 4, 12, 4)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnMinimumWidth(0, SIDE + look.theme.sizes.icon + GAP - 8)

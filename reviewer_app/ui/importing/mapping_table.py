@@ -47,8 +47,8 @@ class MappingTable(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(tr("Columns of the file"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._head = _Head(look, self)
         self._body = QWidget()
+        self._head = _Head(look, self._body, self)
         self._body.setObjectName("list")
         self._list = QVBoxLayout(self._body)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -149,11 +149,11 @@ class MappingTable(QFrame):
 
 
 class _Head(QWidget):
-    """The titles of the columns, over those of the rows."""
+    """The titles of the columns, over those of the rows, which a scroll bar makes narrower."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, rows: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._rows = look, rows
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
@@ -165,7 +165,7 @@ class _Head(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.colour("sidebar"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.colour("line"))
-        places = places_in(self.width(), theme.sizes.scale)
+        places = places_in(self._rows.width(), theme.sizes.scale)
         titles = (
             (SIDE, places.arrow, tr("Column in the file")),
             (places.box, places.value, tr("Goes to")),

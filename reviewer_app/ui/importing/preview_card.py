@@ -7,6 +7,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.importing.preview_table import PreviewTable
 from reviewer_app.ui.importing.words import lines_words
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 from reviewer_app.ui.widgets.rule import Rule
@@ -35,7 +36,7 @@ class PreviewCard(QFrame):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(16, 1, 12, 1)
+        set_margins(head, 16, 1, 12, 1)
         head.setSpacing(8)
         head.addWidget(PlainLabel(self._look, tr("Preview"), font="label_strong"))
         head.addWidget(self._words, 1)

@@ -11,6 +11,7 @@ from reviewer_app.ui.importing.problems import MOST, Problem
 from reviewer_app.ui.widgets.chip import Chip, ChipKind
 from reviewer_app.ui.widgets.key_list import ROW
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 from reviewer_app.ui.widgets.rule import Rule
@@ -47,7 +48,7 @@ class ProblemsPane(QFrame):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(16, 6, 8, 0)
+        set_margins(head, 16, 6, 8, 0)
         head.addWidget(PlainLabel(self._look, tr("Problems"), font="body_strong"))
         head.addStretch(1)
         head.addWidget(self.save)

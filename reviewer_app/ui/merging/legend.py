@@ -18,13 +18,13 @@ class Legend(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._who = ""
+        self._theirs = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_who(self, who: str) -> None:
-        """Name the other one."""
-        self._who = who
+    def show_theirs(self, words: str) -> None:
+        """Say who made the other change."""
+        self._theirs = words
         lines = [f"{mark}: {words}" for _, mark, words in self._lines()]
         self.setAccessibleName(f"{tr('What the marks mean')}: {'; '.join(lines)}")
         self.update()
@@ -32,7 +32,7 @@ class Legend(QWidget):
     def _lines(self) -> list[tuple[str, str, str]]:
         return [
             ("mine", tr("mine"), tr("you changed it")),
-            ("theirs", tr("theirs"), tr("{who} changed it").format(who=self._who)),
+            ("theirs", tr("theirs"), self._theirs),
             ("base", tr("base"), tr("how it was before")),
         ]
 

@@ -12,6 +12,7 @@ from reviewer_app.ui.merging.changes import Bit
 from reviewer_app.ui.merging.objects import EDGES, GROUNDS, LETTERS, badge_height, paint_letter
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.painting import (
     CHIP_SIDE,
     flipped,
@@ -59,7 +60,7 @@ class MergedList(QFrame):
 
     def _apply_sizes(self) -> None:
         height = self._look.theme.sizes.card_head
-        self._head.setContentsMargins(15, 0, 16, 0)
+        set_margins(self._head, 15, 0, 16, 0)
         self._title.setMinimumHeight(height)
 
     def show_fields(self, fields: Sequence[tuple[str, list[Bit], int]]) -> None:
@@ -88,7 +89,7 @@ class MergedRow(QWidget):
         self.change.setAccessibleName(tr("Change {field}").format(field=field_name(name)))
         rule = Rule(self)
         row = QHBoxLayout()
-        row.setContentsMargins(16, 3, 8, 3)
+        set_margins(row, 16, 3, 8, 3)
         row.setSpacing(12)
         for part in (self._name, self.line, self.change):
             row.addWidget(part)

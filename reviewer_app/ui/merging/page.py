@@ -31,6 +31,7 @@ from reviewer_app.ui.merging.summary import counts_of, field_rows, merged_fields
 from reviewer_app.ui.merging.view import MOST_LINES
 from reviewer_app.ui.merging.words import (
     base_words,
+    changed_words,
     kept_words,
     made_words,
     need_words,
@@ -39,7 +40,6 @@ from reviewer_app.ui.merging.words import (
     place_words,
     save_words,
     title_words,
-    who_words,
 )
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.chip import Chip, ChipKind
@@ -220,7 +220,7 @@ class MergePage(QWidget):
         words = tr("Conflict {n} of {count}").format(n=place[0], count=place[1])
         self._chip.show_state(words if place[1] > 1 else tr("Conflict"), CONFLICT)
         self._kept.setText(kept_words(conflict))
-        self.rail.legend.show_who(who_words(conflict.theirs_made))
+        self.rail.legend.show_theirs(changed_words(conflict.theirs_made))
         self.note.set_words(kept.get(NOTE, "") if kept else "")
         if not self.results:
             self._message.show_words(tr("Both sides say the same."), tr("Back"))

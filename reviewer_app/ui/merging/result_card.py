@@ -9,6 +9,7 @@ from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.merging.result_edit import ResultEdit
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.painting import rounded
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, QuietButton
@@ -73,7 +74,7 @@ class ResultCard(QFrame):
 
     def _apply_sizes(self) -> None:
         sizes = self._look.theme.sizes
-        self._head.setContentsMargins(16, 2, 10, 2)
+        set_margins(self._head, 16, 2, 10, 2)
         self._title.setMinimumHeight(sizes.card_head - 4)
         self._words.setMinimumHeight(sizes.chip)
 

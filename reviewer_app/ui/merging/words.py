@@ -7,7 +7,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.domain.merging import FieldMerge, OpenPlace
 from reviewer_app.services.merging import Conflict, Maker
 from reviewer_app.ui.field_names import field_name
-from reviewer_app.ui.i18n import format_number, tr, tr_n
+from reviewer_app.ui.i18n import embedded, format_number, tr, tr_n
 from reviewer_app.ui.merging.objects import option_words
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.sides import when_words
@@ -20,6 +20,13 @@ def who_words(maker: Maker) -> str:
     return single_line(maker.name) or tr("Somebody")
 
 
+def changed_words(maker: Maker) -> str:
+    """Who made the other change."""
+    if maker.is_me:
+        return tr("you changed it elsewhere")
+    return tr("{who} changed it").format(who=who_words(maker))
+
+
 def title_words(conflict: Conflict) -> str:
     """What this page is about."""
     return tr("Case {id} was changed twice").format(id=single_line(conflict.title))
@@ -27,13 +34,16 @@ def title_words(conflict: Conflict) -> str:
 
 def kept_words(conflict: Conflict) -> str:
     """Nothing is lost, and it is said first."""
-    base, who = conflict.base_made.revision, who_words(conflict.theirs_made)
-    if base is None:
-        words = tr("You and {who} both changed the same revision.").format(who=who)
+    base, theirs = conflict.base_made.revision, conflict.theirs_made
+    if base is None and theirs.is_me:
+        words = tr("You changed the same revision here and elsewhere.")
+    elif base is None:
+        words = tr("You and {who} both changed the same revision.")
+    elif theirs.is_me:
+        words = tr("You changed revision {n} here and elsewhere.")
     else:
-        words = tr("You and {who} both changed revision {n}.").format(
-            who=who, n=format_number(base)
-        )
+        words = tr("You and {who} both changed revision {n}.")
+    words = words.format(who=who_words(theirs), n=format_number(base or 0))
     return f"{words} {tr('Both texts are kept, whatever you choose here.')}"
 
 
@@ -107,7 +117,8 @@ def place_words(place: OpenPlace) -> str:
 
 
 def _quoted(text: str | None) -> str:
-    return option_words(text or "") if not (text or "").strip() else f"“{option_words(text or '')}”"
+    words = option_words(text or "")
+    return tr("“{text}”").format(text=embedded(words)) if (text or "").strip() else words
 
 
 def open_words(count: int) -> str:
@@ -119,7 +130,9 @@ def noted_words(maker: Maker) -> str:
     """What the other one left with the change."""
     if not maker.note:
         return ""
-    return tr("{who} noted: “{note}”").format(who=who_words(maker), note=single_line(maker.note))
+    return tr("{who} noted: “{note}”").format(
+        who=who_words(maker), note=embedded(single_line(maker.note))
+    )
 
 
 def save_words(conflict: Conflict, *, is_new: bool, has_content: bool) -> str:

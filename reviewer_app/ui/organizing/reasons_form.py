@@ -16,6 +16,7 @@ from reviewer_app.domain.reasons import (
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.key_cap import KeyCap
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 from reviewer_app.ui.widgets.text_field import TextField
@@ -56,7 +57,7 @@ class ReasonsForm(QWidget):
     def _lay_out(self) -> None:
         inside = QWidget()
         grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 8, 0)
+        set_margins(grid, 0, 0, 8, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, _WORD_PART)

@@ -10,6 +10,7 @@ from reviewer_app.domain.attachments import WEB_SCHEMES, Attachment
 from reviewer_app.ui.i18n import format_size, tr, tr_n
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton, LinkButton, QuietButton
@@ -55,7 +56,7 @@ class FilesRow(QWidget):
         self.rows: list[FileRow] = []
         line = Rule(self)
         self._label = PlainLabel(look, font="label", colour="text_soft")
-        self._label.setContentsMargins(look.theme.sizes.card_padding, 8, 8, 0)
+        set_margins(self._label, look.theme.sizes.card_padding, 8, 8, 0)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 8)
         self._column.setSpacing(0)
@@ -127,7 +128,7 @@ class FileRow(QWidget):
         asked.addWidget(self._address)
         asked.addLayout(answers)
         column = QVBoxLayout(self)
-        column.setContentsMargins(padding, 0, 6, 0)
+        set_margins(column, padding, 0, 6, 0)
         column.setSpacing(2)
         column.addLayout(first)
         column.addWidget(self.why)

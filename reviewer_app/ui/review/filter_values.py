@@ -12,6 +12,7 @@ from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.filter_words import number_words, value_words
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
 from reviewer_app.ui.widgets.text_field import TextField
@@ -107,7 +108,7 @@ class ValueList(QWidget):
         box.clicked.connect(tell)
         row = QWidget(self._inside)
         line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 8, 0)
+        set_margins(line, 0, 0, 8, 0)
         line.addWidget(box)
         line.addStretch(1)
         line.addWidget(PlainLabel(self._look, count, font="label", colour="text_soft"))

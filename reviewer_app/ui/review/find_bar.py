@@ -8,6 +8,7 @@ from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.review.finding import Finder
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton
 from reviewer_app.ui.widgets.text_field import TextField
@@ -35,7 +36,7 @@ class FindBar(QFrame):
         self._close = IconButton(look, tr("Close"), icon="x")
         self._typed = QTimer(self, singleShot=True, interval=PAUSE_MS)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 6, 6)
+        set_margins(row, 8, 6, 6, 6)
         row.setSpacing(6)
         row.addWidget(self.field, 1)
         for part in (self.count, self._before, self._after, self._close):

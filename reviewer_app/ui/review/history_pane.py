@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
 from reviewer_app.ui.widgets.revision_list import HERE, RevisionList
@@ -54,7 +55,7 @@ class HistoryPane(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(SIDE, 6, 6, 6)
+        set_margins(head, SIDE, 6, 6, 6)
         head.setSpacing(8)
         head.addWidget(PlainLabel(self._look, tr("History"), font="pane_title"))
         head.addWidget(self._count, 1)

@@ -13,6 +13,7 @@ from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import Option
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title, plain_tool_tip
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 
@@ -43,13 +44,13 @@ class NamedDialog(AnswerDialog):
         self._column.setSpacing(2)
         title = tr("Which case “{id}”?").format(id=typed)
         self.setWindowTitle(plain_title(title))
-        self._column.addWidget(PlainLabel(look, title, font="pane_title", is_wrapped=True))
+        self._column.addWidget(PlainLabel(look, title, font="page_title", is_wrapped=True))
         self._column.addSpacing(8)
         self.boxes = [self._add(view, item) for view, item in cases]
         self.boxes[0].setChecked(True)
         self._say_left(left)
         self.answer = PrimaryButton(look, tr("Go"), key=tr("Enter"))
-        cancel = EdgedButton(look, tr("Cancel"))
+        cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.whole.addLayout(self._column, 1)
         self.whole.addWidget(answer_bar(cancel, self.answer))
         self.answer.clicked.connect(self._go)
@@ -70,7 +71,7 @@ class NamedDialog(AnswerDialog):
         begins = ElidedLabel(self.look, font="label", colour="text_soft", parent=self)
         begins.set_text(item.excerpt)
         row = QHBoxLayout()
-        row.setContentsMargins(_INDENT, 0, 0, 8)
+        set_margins(row, _INDENT, 0, 0, 8)
         row.addWidget(begins)
         row.addStretch(1)
         self._column.addWidget(box)

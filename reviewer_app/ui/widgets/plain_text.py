@@ -77,3 +77,9 @@ class PlainLabel(QLabel):
         super().changeEvent(arg__1)
         if arg__1.type() == QEvent.Type.LayoutDirectionChange:
             self._align()
+        elif arg__1.type() == QEvent.Type.StyleChange and not self._has_colour():
+            self._apply()  # with a new parent Qt takes the palette from before the style sheet
+
+    def _has_colour(self) -> bool:
+        shown = self.palette().color(QPalette.ColorRole.WindowText)
+        return shown == self._look.theme.colour(self._colour)

@@ -47,11 +47,11 @@ def test_content_is_inert_and_nothing_is_loaded(qapp: QApplication) -> None:
 def test_every_form_can_be_printed(qapp: QApplication) -> None:
     for kind in PAIRS:
         fields = list(compare_fields(*pair(kind), TOOLS))
-        assert asyncio.run(pdf_of(A, B, fields, QFont())).startswith(b"%PDF-")
+        assert asyncio.run(pdf_of("Case 1", A, B, fields, QFont())).startswith(b"%PDF-")
 
 
 def test_a_long_comparison_takes_several_pages(qapp: QApplication) -> None:
     old, new = ("\n".join(f"{word} {n} of it" for n in range(90)) for word in ("Line", "Row"))
     fields = list(compare_fields(a_case(goal=old), a_case(goal=new), TOOLS))
-    pages = asyncio.run(pdf_of(A, B, fields, QFont())).count(b"/Type /Page\n")
+    pages = asyncio.run(pdf_of("Case 1", A, B, fields, QFont())).count(b"/Type /Page\n")
     assert pages > 2

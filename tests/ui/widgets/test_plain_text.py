@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
@@ -43,3 +43,18 @@ def test_a_label_follows_the_theme(look: Look) -> None:
     dark = Theme.make(Scheme.DARK, look.theme.font("body"))
     look.show(dark)
     assert label.palette().windowText().color() == dark.colour("text_soft")
+
+
+def test_a_label_keeps_the_themes_colour_in_a_new_place(look: Look) -> None:
+    """With a new parent Qt takes the palette from before the style sheet, of another theme."""
+    window = QWidget()
+    page, place = QWidget(window), QSplitter(window)
+    card = QFrame(page)
+    card.setObjectName("card")
+    label = PlainLabel(look, "words", parent=card)
+    window.show()
+    dark = Theme.make(Scheme.DARK, look.theme.font("body"))
+    window.setStyleSheet(dark.style_sheet())
+    look.show(dark)
+    place.addWidget(page)
+    assert label.palette().windowText().color() == dark.colour("text")

@@ -16,6 +16,7 @@ from reviewer_app.ui.editing.text_area import TextArea
 from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.margins import set_margins
 from reviewer_app.ui.widgets.number_field import NumberField
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.token_field import TokenField
@@ -225,7 +226,7 @@ class SwitchPart(Part):
         line.addWidget(self.was)
         line.addStretch(1)
         words = PlainLabel(look, note, font="label", colour="text_soft", is_wrapped=True)
-        words.setContentsMargins(28, 0, 0, 0)
+        set_margins(words, 28, 0, 0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
