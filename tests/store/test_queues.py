@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import text
 
 from reviewer_app.domain.changes import Seen
 from reviewer_app.domain.datasets import Dataset, Product
+from reviewer_app.domain.marks import MarkKind, MarkState
 from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.store import filters, orders, queues, samples
 from reviewer_app.store.cases import read_number
@@ -20,7 +22,7 @@ from reviewer_app.store.datasets import add_dataset, add_product
 from reviewer_app.store.facets import facet
 from reviewer_app.store.imports import NewCase, NewImport, add_cases, begin_import
 from tests.support.builders import NOON, an_import, from_file
-from tests.support.filtering import LANGUAGES, VARIANTS, WORDS, Known, fits, ordered, some_cases
+from tests.support.filtering import LANGUAGES, VARIANTS, WORDS, Known, arranged, fits, some_cases
 from tests.support.stores import Bench, a_bench, apply
 
 COUNT = 120
@@ -67,6 +69,12 @@ def _known(bench: Bench, n: int) -> Known:
     if n % 5 == 0:
         asyncio.run(bench.reviewing.mark(seen, True))
     is_other = case.dataset_id == "dataset-2"
+    kinds, is_drafted = _marks_of(n - 20 if n - 20 in OLD else n)
+    for kind in kinds:
+        until = NOON + timedelta(days=9000) if kind == "defer" else None
+        asyncio.run(bench.marking.set(seen, kind, MarkState(until=until)))
+    if is_drafted:
+        asyncio.run(bench.drafting.keep(case.id, "goal", "half", 0))
     return Known(
         n=n,
         case=case,
@@ -76,7 +84,15 @@ def _known(bench: Bench, n: int) -> Known:
         reason=reason if score else "",
         is_marked=n % 5 == 0,
         earlier_score=(0, 1, -1)[(n - 20) % 3] if n - 20 in OLD else 0,
+        marks=kinds,
+        is_drafted=is_drafted,
     )
+
+
+def _marks_of(family: int) -> tuple[frozenset[MarkKind], bool]:
+    """The marks of a case, which all its revisions bear, and whether it is half-edited."""
+    every: dict[MarkKind, int] = {"flag": 5, "skip": 7, "defer": 8, "ask": 11}
+    return frozenset(kind for kind, step in every.items() if family % step == 3), family % 9 == 2
 
 
 def some(values: Any) -> Any:
@@ -100,6 +116,8 @@ FILTERS = st.builds(
     most_confidence=st.sampled_from([None, None, 0.5, 0.9]),
     changed_since_vote=st.sampled_from([False, False, True]),
     undecided=st.booleans(),
+    drafted=st.sampled_from([False, False, True]),
+    marks=some(["flag", "skip", "defer", "ask", None]),
     include_legacy=st.booleans(),
     text=st.sampled_from(["", "", *WORDS, "caf", "re car", '"the', "的卡", "PI调", "E1", "b"]),
     with_accents=st.booleans(),
@@ -125,8 +143,9 @@ def test_every_way_to_read_a_filter_gives_what_it_says(
     @settings(max_examples=60)
     @given(FEW_FIELDS, st.sampled_from(Order), st.sampled_from([7, 200]))
     def compare(filter_: Filter, order: Order, limit: int) -> None:
-        expected = ordered([one for one in known if fits(filter_, one)], order)
-        left = [n for n in expected if not known[n - 1].is_done]
+        expected = arranged(filter_, [one for one in known if fits(filter_, one)], order)
+        to_do = replace(filter_, undecided=True)
+        left = arranged(to_do, [one for one in known if fits(to_do, one)], order)
 
         def query(session: Any) -> None:
             pages: list[int] = []
@@ -138,7 +157,7 @@ def test_every_way_to_read_a_filter_gives_what_it_says(
             assert queues.count(session, filter_) == len(expected)
             first = queues.first_undecided(session, filter_, 0, order)
             assert first == (left[0] if left else None)
-            assert list(queues.in_order(session, expected, order)) == expected
+            assert list(queues.in_order(session, expected, order, filter_)) == expected
 
         bench.read(query)
 
@@ -151,22 +170,23 @@ def test_every_way_to_read_a_filter_gives_what_it_says(
         compare()
 
 
-@given(
-    FEW_FIELDS, st.sampled_from(["languages", "tags", "votes", "datasets", "types", "augmented"])
-)
+SWITCHES = ("augmented", "reviewed")
+FACETS = ("datasets", "products", "types", "variants", "strategies", "languages", "sources")
+
+
+@given(FEW_FIELDS, st.sampled_from([*FACETS, "tags", "votes", "marks", *SWITCHES]))
 def test_a_facet_tells_how_many_each_value_would_leave(
     filled: tuple[Bench, list[Known]], filter_: Filter, name: str
 ) -> None:
     bench, known = filled
     counted = dict(bench.read(lambda session: facet(session, filter_, name)))
-    values = {"augmented": [True, False]}.get(name, counted)
-    for value in values:
+    for value in [True, False] if name in SWITCHES else counted:
         if name == "tags" and value is None:
             continue
-        chosen: Any = value if name == "augmented" else frozenset({value})
+        chosen: Any = value if name in SWITCHES else frozenset({value})
         narrowed = replace(filter_.without(name), **{name: chosen})
         expected = sum(fits(narrowed, one) for one in known)
-        assert counted.get(int(value) if name == "augmented" else value, 0) == expected
+        assert counted.get(int(value) if name in SWITCHES else value, 0) == expected
 
 
 @given(st.text(max_size=30), st.booleans())

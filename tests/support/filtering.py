@@ -6,6 +6,7 @@ from typing import Any
 
 from reviewer_app.domain.cases import TestCase
 from reviewer_app.domain.json import Number
+from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.queues import Filter, Order
 from reviewer_app.domain.searching import finders, has_all, terms
 from tests.support.builders import DATASET, a_case
@@ -29,6 +30,8 @@ class Known:
     is_marked: bool = False
     earlier_score: int = 0
     tags: tuple[str, ...] = field(default=())
+    marks: frozenset[MarkKind] = frozenset()
+    is_drafted: bool = False
 
     @property
     def is_done(self) -> bool:
@@ -74,6 +77,7 @@ def fits(filter_: Filter, known: Known) -> bool:
         (filter_.sources, {labels.source}),
         (filter_.tags, set(labels.tags or ()) or {None}),
         (filter_.votes, {known.score}),
+        (filter_.marks, set(known.marks) or {None}),
     ]
     least, most = filter_.least_confidence, filter_.most_confidence
     was_voted = case.legacy_at is None and known.score == 0 and known.earlier_score != 0
@@ -86,6 +90,8 @@ def fits(filter_: Filter, known: Known) -> bool:
             most is None or (confidence is not None and confidence <= most),
             not filter_.changed_since_vote or was_voted,
             not filter_.undecided or not known.is_done,
+            not filter_.undecided or "defer" not in known.marks or "defer" in filter_.marks,
+            known.is_drafted or not filter_.drafted,
             filter_.include_legacy or case.legacy_at is None,
             has_words(filter_, known),
         ]
@@ -107,6 +113,14 @@ def has_words(filter_: Filter, known: Known) -> bool:
         "\n".join(str(part) for part in parts if part),
         finders(terms(filter_.text), with_accents=filter_.with_accents, is_spaced=False),
     )
+
+
+def arranged(filter_: Filter, found: list[Known], order: Order) -> list[int]:
+    """Row numbers as the list of a filter has them: of what is to do, skipped cases last."""
+    is_split = filter_.undecided and not filter_.marks
+    skipped = [known for known in found if is_split and "skip" in known.marks]
+    others = [known for known in found if known not in skipped]
+    return [*ordered(others, order), *ordered(skipped, order)]
 
 
 def ordered(found: list[Known], order: Order) -> list[int]:
