@@ -1072,6 +1072,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يحتوي على الثقة وأصوات الآخرين المخفية هنا.</translation>
   </message>
   <message>
+   <source>Confidence from {least}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
    <translation>الثقة عدد من 0 إلى 1، مثل 0.5.</translation>
   </message>
@@ -1838,6 +1842,10 @@ Hold Shift to compare it with the one shown.</source>
     <numerusform>المتابعة بـ{n} صفًا</numerusform>
     <numerusform>المتابعة بـ{n} صف</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Go on with {queue}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Go there</source>
@@ -5064,8 +5072,8 @@ Hold Shift to compare it with the one shown.</source>
    <translation>هذا ليس JSON.</translation>
   </message>
   <message>
-   <source>This is no JSON: {reason} (line {line}).</source>
-   <translation>هذا ليس JSON: {reason} (السطر {line}).</translation>
+   <source>This is no JSON: {reason} (line {line}, column {column}).</source>
+   <translation>هذا ليس JSON: {reason} (السطر {line}، العمود {column}).</translation>
   </message>
   <message>
    <source>This is no list of turns with a role and words.</source>

@@ -1064,6 +1064,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Contiene la confianza y los votos de otros, que aquí están ocultos.</translation>
   </message>
   <message>
+   <source>Confidence from {least}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
    <translation>La confianza es un número de 0 a 1, como 0,5.</translation>
   </message>
@@ -1818,6 +1822,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
     <numerusform>Seguir con {n} fila</numerusform>
     <numerusform>Seguir con {n} filas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Go on with {queue}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Go there</source>
@@ -5020,8 +5028,8 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Esto no es JSON.</translation>
   </message>
   <message>
-   <source>This is no JSON: {reason} (line {line}).</source>
-   <translation>Esto no es JSON: {reason} (línea {line}).</translation>
+   <source>This is no JSON: {reason} (line {line}, column {column}).</source>
+   <translation>Esto no es JSON: {reason} (línea {line}, columna {column}).</translation>
   </message>
   <message>
    <source>This is no list of turns with a role and words.</source>

@@ -17,7 +17,7 @@ from reviewer_app.domain.cases import (
 )
 from reviewer_app.domain.json import Json, JsonError, Members, Number
 from reviewer_app.domain.revisions import is_same
-from reviewer_app.domain.sayings import Saying, say
+from reviewer_app.domain.sayings import Saying, list_up, say
 
 LARGEST = 2_147_483_647
 """The largest whole number of a field; what a database column of a server takes."""
@@ -186,7 +186,7 @@ def _number(field: str, text: str) -> Number | None:
 def _gender(field: str, text: str) -> str | None:
     written = text.strip()
     if written and written not in GENDERS:
-        raise EntryError(field, say("The voice is one of {voices}.", voices=", ".join(GENDERS)))
+        raise EntryError(field, say("The voice is one of {voices}.", voices=list_up(GENDERS)))
     return written or None
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reviewer_app.domain.entries import EntryError, from_text, reads_as_json
-from reviewer_app.domain.json import Json
+from reviewer_app.domain import json
+from reviewer_app.domain.entries import EntryError, from_text, place_of, reads_as_json
+from reviewer_app.domain.json import Json, JsonError
 from reviewer_app.domain.laid_json import laid_out
 from reviewer_app.domain.sayings import say
 from reviewer_app.ui.editing.field_editor import FieldEditor
@@ -205,7 +206,12 @@ def _no_json_any_more(field: str, text: str, before: object) -> object:
     """Say why a text is no JSON, with its place; raises EntryError."""
     if text.lstrip().startswith(("{", "[")):
         return from_text(field, text, before)
-    raise EntryError(field, say("This was JSON, and is none as it stands."))
+    place = None
+    try:
+        json.parse(text)
+    except JsonError as error:
+        place = place_of(text, error.position)
+    raise EntryError(field, say("This was JSON, and is none as it stands."), place)
 
 
 def _shown(value: object) -> str:

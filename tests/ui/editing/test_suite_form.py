@@ -243,6 +243,7 @@ def test_a_text_that_is_no_json_says_so_and_stays_text(look: Look) -> None:
     form.draft.set_text("expected", '["a",\n"b"')
     assert form.is_text
     assert "This is no JSON" in form.fault()
+    assert "(line 2, column 4)" in form.fault()
     with pytest.raises(JsonError):
         form.expectation()
     form.turn(False)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain import json
+from reviewer_app.domain.entries import place_of
 from reviewer_app.domain.json import Json, JsonError, Number, Value
 from reviewer_app.domain.json_places import Path
 from reviewer_app.domain.remarks import KnownKey, Remark
@@ -13,7 +14,7 @@ from reviewer_app.ui.editing.suites.draft import ExpectationDraft
 from reviewer_app.ui.editing.suites.rows import FormRow, WasChip, changed_hint
 from reviewer_app.ui.editing.suites.words import option_words, remark_words
 from reviewer_app.ui.editing.text_area import TextArea
-from reviewer_app.ui.i18n import said, tr
+from reviewer_app.ui.i18n import format_number, said, tr
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.margins import set_margins
@@ -335,10 +336,12 @@ class JsonPart(Part):
 
 
 def json_fault_words(text: str, error: JsonError) -> str:
-    """Why a text is no JSON, with the line."""
-    line = text[: error.position].count("\n") + 1
-    return tr("This is no JSON: {reason} (line {line}).").format(
-        reason=said(error.reason), line=line
+    """Why a text is no JSON, with the place."""
+    place = place_of(text, error.position)
+    return tr("This is no JSON: {reason} (line {line}, column {column}).").format(
+        reason=said(error.reason),
+        line=format_number(place.line),
+        column=format_number(place.column),
     )
 
 
