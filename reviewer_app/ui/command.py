@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 Menu = Literal["file", "edit", "case", "queue", "view", "help"]
-Where = Literal["window", "review", "edit"]
+Where = Literal["window", "review", "edit", "page"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
     """One row. text: English, translated when shown. keys: the first is printed on the button.
 
-    where: live in the whole window, only while a case is on screen, or only in the editor.
+    where: live in the whole window, only while a case is on screen, only in the editor, or on
+    pages that have it among their own acts, such as a comparison.
     group: entries of one group stand together in their menu, apart from the next one.
     repeats: whether holding the key down does it again and again (never for a decision).
     is_checkable: it is on or off. is_decision: it acts on the case that is painted, so it waits

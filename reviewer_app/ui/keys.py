@@ -186,5 +186,7 @@ class Keys(QObject):
 def _works_while_typing(command: Command, event: QKeyEvent) -> bool:
     """Only combinations that no text field uses: letters and editing keys are the field's own."""
     has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    if command.where == "page" and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        return True
     is_function_key = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
     return (has_control or is_function_key) and command.name not in _EDITING

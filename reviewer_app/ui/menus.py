@@ -83,11 +83,11 @@ class Menus(QObject):
         bar.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
 
     def hide_dead(self, is_live: Callable[[Command], bool]) -> None:
-        """Have the menus show what only the editor can do while that is possible, and not else."""
+        """Have the menus show what only some pages can do while that is possible, and not else."""
 
         def look() -> None:
             for command in COMMANDS:
-                if command.where == "edit":
+                if command.where in {"edit", "page"}:
                     self._actions[command.name].setVisible(is_live(command))
             for turn in _TURNS:
                 self._show_turn(turn, is_live=is_live(commands.find(turn)))
@@ -165,4 +165,4 @@ class BarButton(QuietButton):
         return Face(ground="hover" if self.is_under_pointer() else None, words="text_soft")
 
     def height_needed(self) -> int:
-        return self.look.theme.sizes.bar - 2
+        return self.look.theme.sizes.bar

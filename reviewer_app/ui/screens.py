@@ -1,12 +1,23 @@
 """Which page is on screen, and how one gets there and back."""
 
-from typing import cast
+from collections.abc import Callable, Mapping
+from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.start.page import StartPage
+
+
+@runtime_checkable
+class Acting(Protocol):
+    """A page with commands of its own."""
+
+    @property
+    def acts(self) -> Mapping[str, Callable[[], object]]:
+        """What they do, by their names."""
+        ...
 
 
 class Screens(QStackedWidget):
@@ -64,6 +75,12 @@ class Screens(QStackedWidget):
     def shows(self, page: QWidget) -> bool:
         """Whether a page or a guest is on screen."""
         return self.currentWidget() is page or (self.is_in_queues and self._guest is page)
+
+    @property
+    def acts(self) -> Mapping[str, Callable[[], object]]:
+        """What the page on screen does itself, by the names of commands."""
+        page = self._guest if self.is_in_queues else self.currentWidget()
+        return page.acts if isinstance(page, Acting) else {}
 
     @property
     def blocks(self) -> list[QWidget]:

@@ -144,7 +144,7 @@ class Window(QMainWindow):
         self.imports.removed.connect(self._tell_deed)
         for part in (self.ways, self.guides, self.editor, self.touring):
             self.page.conduct.add_actions(part.actions)
-        self.first_start.sampled.connect(self.touring.start_once)
+        self.screens.freed.connect(self.touring.start_once)
         self.editor.failed.connect(self.show_error)
         self.editor.changed.connect(self._show_stack)
         self.guides.failed.connect(self.show_error)
@@ -270,6 +270,8 @@ class Window(QMainWindow):
 
     def _is_live(self, command: Command) -> bool:
         """At the start, no case is painted that an undo would have to wait for."""
+        if command.where == "page" or command.name in self.screens.acts:
+            return command.name in self.screens.acts
         if self.editor.is_on_screen or command.where == "edit":
             return self.editor.is_on_screen and self.editor.is_live(command)
         may_turn = not command.is_decision or self.screens.is_starting
@@ -296,7 +298,7 @@ class Window(QMainWindow):
     def act(self, name: str) -> None:
         """Do a command of the window by name."""
         if name not in _NEED_NAME or self._name_is_given():
-            self._acts[name]()
+            (self.screens.acts.get(name) or self._acts[name])()
 
     def _make_acts(self) -> Acts:
         return Acts(
@@ -308,14 +310,13 @@ class Window(QMainWindow):
             preferences=self.preferences,
             others={
                 "export_cases": self._export,
-                "settings": self._show_settings,
+                "settings": lambda: self.lookups.show_settings(
+                    self.status_line.person, self._desk.folder
+                ),
                 "quit": self.close,
                 **self.edits.window_actions,
             },
         )
-
-    def _show_settings(self) -> None:
-        self.lookups.show_settings(self.status_line.person, self._desk.folder)
 
     def _prefer(self, name: str) -> None:
         """Something is preferred otherwise, from wherever that was said."""

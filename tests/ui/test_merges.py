@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+
+from reviewer_app.ui.commands import COMMANDS
 from tests.support.revised import an_answer_file, read_again
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
+ALT = Qt.KeyboardModifier.AltModifier
 BEFORE = "Free up to 24 hours before it starts. After that we charge 25."
 MINE = BEFORE.replace("24", "12")
 THEIRS = BEFORE.replace("24", "48").replace("25", "30")
@@ -26,6 +30,31 @@ async def _into_the_conflict(driver: Driver, second: Path) -> None:
     await driver.until(lambda: page.isVisible() and page.conflict is not None, "the conflict")
 
 
+async def its_keys_are_the_persons_own(driver: Driver) -> None:
+    """They are on the buttons, in the menu and in the palette, and can be changed, as all are."""
+    window, page = driver.window, driver.window.ways.merges.page
+    merged = page.current.told()
+    await driver.key(Key.Key_2, ALT)
+    await driver.until(lambda: page.current.told() != merged, "all of theirs")
+    window.look.keymap.set_keys("take_mine", ["Ctrl+M"])
+    assert page.sides["mine"].take.key == "Ctrl+M"
+    await driver.key(Key.Key_M, CONTROL)  # while the result is typed in
+    await driver.until(lambda: page.current.told().value == MINE, "all of mine")
+    assert {"take_mine", "next_difference", "save_edit"} <= offered(driver)
+    window.menus.chosen.emit("take_theirs")
+    assert page.current.told().value == THEIRS
+    await driver.key(Key.Key_Z, CONTROL)
+    await driver.key(Key.Key_Z, CONTROL)
+    await driver.key(Key.Key_Z, CONTROL)
+    assert page.current.told() == merged
+    window.look.keymap.reset()
+
+
+def offered(driver: Driver) -> set[str]:
+    """The commands that the palette would offer now."""
+    return {command.name for command in COMMANDS if driver.window._can_run(command)}
+
+
 def test_a_draft_and_what_came_meanwhile_become_one_revision(tmp_path: Path) -> None:
     first = an_answer_file(tmp_path, "cases.jsonl", [BEFORE])
     second = an_answer_file(tmp_path, "again.jsonl", [THEIRS])
@@ -37,6 +66,7 @@ def test_a_draft_and_what_came_meanwhile_become_one_revision(tmp_path: Path) -> 
             assert page.current.open == (0,)
             await driver.key(Key.Key_1)
             assert page.current.open == ()
+            await its_keys_are_the_persons_own(driver)
             await driver.key(Key.Key_S, CONTROL)
             await driver.until(lambda: driver.view.revision == 3, "the result")
             assert driver.view.content.expected_output == (

@@ -27,6 +27,7 @@ from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.empty_state import EmptyState
+from reviewer_app.ui.widgets.joined import JoinedButton, join
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
@@ -96,14 +97,24 @@ class ComparePage(QWidget):
         look.changed.connect(self._apply_look)
         self._apply_look()
 
+    @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        """The commands that only a comparison has."""
+        return {
+            "next_difference": lambda: self.go(1),
+            "previous_difference": lambda: self.go(-1),
+        }
+
     def _make_bars(self) -> None:
         look = self._look
         self.back = EdgedButton(look, tr("Back"), icon="arrow-left", key=tr("Esc"))
         self.back.clicked.connect(self.left)
-        self.previous = EdgedButton(look, "", icon="chevron-up", key="Shift+F7")
+        self.previous = JoinedButton(look, "", icon="chevron-up")
+        self.previous.follow("previous_difference")
         self.previous.setAccessibleName(tr("Previous difference"))
         self.previous.clicked.connect(lambda: self.go(-1))
-        self.next = EdgedButton(look, "", icon="chevron-down", key="F7")
+        self.next = JoinedButton(look, "", icon="chevron-down")
+        self.next.follow("next_difference")
         self.next.setAccessibleName(tr("Next difference"))
         self.next.clicked.connect(lambda: self.go(1))
         self.where = PlainLabel(look)
@@ -130,6 +141,7 @@ class ComparePage(QWidget):
         top = QHBoxLayout(self._top)
         top.setContentsMargins(16, 0, 16, 0)
         top.setSpacing(8)
+        join((self.previous, self.next))
         steps = QHBoxLayout()
         steps.setSpacing(0)
         for part in (self.previous, self.next):
@@ -347,19 +359,16 @@ class ComparePage(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F7:
-            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.go(-1 if is_back else 1)
-        elif event.key() == Qt.Key.Key_Escape:
+        command = self._look.keymap.command_of(event)
+        name = command.name if command else ""
+        if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif self.bar.edit.isVisible() and self._means_edit(event):
+        elif name in self.acts:
+            self.acts[name]()
+        elif name == "edit_case" and self.bar.edit.isVisible():
             self.edit_asked.emit()
         else:
             super().keyPressEvent(event)
-
-    def _means_edit(self, event: QKeyEvent) -> bool:
-        command = self._look.keymap.command_of(event)
-        return command is not None and command.name == "edit_case"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,6 +1,6 @@
 """The conflict page: three sides above, one result below, and everything that was merged."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -60,11 +60,8 @@ LOW = 640
 
 FEW_LINES = 4
 RAIL = 250
-_TAKES: dict[Qt.Key, Side] = {
-    Qt.Key.Key_1: "mine",
-    Qt.Key.Key_2: "theirs",
-    Qt.Key.Key_0: "base",
-}
+_MOVES = {"next_difference": 1, "previous_difference": -1}
+_TAKES: dict[str, Side] = {"take_mine": "mine", "take_theirs": "theirs", "take_base": "base"}
 
 
 class MergePage(QWidget):
@@ -108,6 +105,15 @@ class MergePage(QWidget):
         self.setFocusProxy(self.result.edit)
         self.show_nothing()
 
+    @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        """The commands that a conflict has of its own, while there is one."""
+        if self.conflict is None or not self.results:
+            return {}
+        moves = {name: partial(self.go_to_next, step) for name, step in _MOVES.items()}
+        takes = {name: partial(self.take, side) for name, side in _TAKES.items()}
+        return {"save_edit": self._save, **moves, **takes}
+
     def _make_parts(self) -> None:
         look = self._look
         self._title = ElidedLabel(look, font="page_title")
@@ -125,7 +131,8 @@ class MergePage(QWidget):
         self.later = EdgedButton(look, tr("Decide later"), key=tr("Esc"))
         self.later.clicked.connect(self.left)
         self._open = PlainLabel(look)
-        self.save = PrimaryButton(look, "", key=look.keymap.cap("Ctrl+S"))
+        self.save = PrimaryButton(look, "")
+        self.save.follow("save_edit")
         self.save.clicked.connect(self._save)
         self.toast = Toast(look, self, key="")
 
@@ -368,17 +375,10 @@ class MergePage(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        modifiers, key = event.modifiers(), Qt.Key(event.key())
-        if self.conflict is None or not self.results:
-            super().keyPressEvent(event)
-        elif modifiers & Qt.KeyboardModifier.AltModifier and key in _TAKES:
-            self.take(_TAKES[key])
-        elif key == Qt.Key.Key_F7:
-            is_back = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-            self.go_to_next(-1 if is_back else 1)
-        elif key == Qt.Key.Key_S and modifiers & Qt.KeyboardModifier.ControlModifier:
-            self._save()
-        elif key == Qt.Key.Key_Escape:
+        command, acts = self._look.keymap.command_of(event), self.acts
+        if command and command.name in acts:
+            acts[command.name]()
+        elif acts and event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -31,7 +31,8 @@ class ResultCard(QFrame):
         self._hint.set_text(words)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.undo = QuietButton(look, tr("Undo"), icon="undo-2", key=look.keymap.cap("Ctrl+Z"))
-        self.next = EdgedButton(look, tr("Next to decide"), icon="chevron-down", key="F7")
+        self.next = EdgedButton(look, tr("Next to decide"), icon="chevron-down")
+        self.next.follow("next_difference")
         self.next.clicked.connect(self.next_asked)
         for button in (self.undo, self.next):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.domain.resolving import Side
+from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.merging.document import MergedDocument
 from reviewer_app.ui.merging.view import MergedView
@@ -17,9 +18,9 @@ from reviewer_app.ui.widgets.rule import Rule
 EDGE = 3
 
 _KINDS: dict[Side, tuple[str, str, str]] = {
-    "mine": ("user", "accent", "Alt+1"),
-    "base": ("history", "outline", "Alt+0"),
-    "theirs": ("users", "theirs", "Alt+2"),
+    "mine": ("user", "accent", "take_mine"),
+    "base": ("history", "outline", "take_base"),
+    "theirs": ("users", "theirs", "take_theirs"),
 }
 
 
@@ -38,16 +39,12 @@ class SideCard(QFrame):
         self._look = look
         self._side: Side = side
         self.setObjectName("card")
-        icon, _, key = _KINDS[side]
+        icon, _, command = _KINDS[side]
         self._icon = _Icon(look, icon, self)
         self._meta = ElidedLabel(look, font="label", colour="text_soft")
         self.view = MergedView(look, side_name(side))
-        words = {
-            "mine": tr("Take all of mine"),
-            "base": tr("Go back to base"),
-            "theirs": tr("Take all of theirs"),
-        }[side]
-        self.take = EdgedButton(look, words, key=key)
+        self.take = EdgedButton(look, commands.words(commands.find(command)))
+        self.take.follow(command)
         self.take.clicked.connect(self.taken)
         self._lay_out()
         look.changed.connect(self._apply_sizes)
