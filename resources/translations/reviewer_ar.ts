@@ -2756,6 +2756,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا وجود للملف أو المجلد</translation>
   </message>
   <message>
+   <source>No value has these letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No verdict changes.</source>
    <translation>لا يتغير أي حكم.</translation>
   </message>
@@ -4866,6 +4870,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>The {key} is no whole number</source>
    <translation>قيمة {key} ليست عددًا صحيحًا</translation>
+  </message>
+  <message>
+   <source>The {n} most frequent. Type to find others.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>

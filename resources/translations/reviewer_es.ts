@@ -2732,6 +2732,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>no existe el archivo o la carpeta</translation>
   </message>
   <message>
+   <source>No value has these letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>No verdict changes.</source>
    <translation>No cambia ningún veredicto.</translation>
   </message>
@@ -4701,7 +4705,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The signs at the edge open lists of cases. After each decision the next case comes by itself; {go_next} and {go_previous} go through all of them.</source>
-   <translation type="unfinished" />
+   <translation>Los signos del borde abren listas de casos. Tras cada decisión llega sola la siguiente; {go_next} y {go_previous} recorren todos los casos.</translation>
   </message>
   <message>
    <source>The situation of a simulated conversation.</source>
@@ -4826,6 +4830,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>The {key} is no whole number</source>
    <translation>{key} no es un número entero</translation>
+  </message>
+  <message>
+   <source>The {n} most frequent. Type to find others.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>

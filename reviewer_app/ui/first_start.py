@@ -17,12 +17,10 @@ class FirstStart(QObject):
     """Leads through the page where there is nothing to review yet.
 
     acted: a command that a door stands for. failed: something that is not said at a door.
-    sampled: the samples came in through their door.
     """
 
     acted = Signal(str)
     failed = Signal(object)
-    sampled = Signal()
 
     def __init__(
         self,
@@ -40,7 +38,7 @@ class FirstStart(QObject):
         page.samples_door_opened.connect(lambda: self.acted.emit("add_samples"))
         files.sampling.connect(self._show_sampling)
         files.failed.connect(self._tell_failed)
-        files.filled.connect(self._filled)
+        files.filled.connect(screens.show_review)
         screens.currentChanged.connect(self.dress)
         choices.resized.connect(menus.fit_corner)
 
@@ -57,12 +55,6 @@ class FirstStart(QObject):
             self._page.show_busy(Way.SAMPLES, tr("Adding the samples…"), part)
         else:
             self._page.show_ready()
-
-    def _filled(self) -> None:
-        was_starting = self._screens.is_starting
-        self._screens.show_review()
-        if was_starting:
-            self.sampled.emit()
 
     def _tell_failed(self, error: Exception) -> None:
         """It is said under the door that failed, unless there is a button that helps."""

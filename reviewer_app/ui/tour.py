@@ -73,6 +73,11 @@ class Tour:
         await self._picture("import-result", "a file is read in; the result lists what was left")
         self._press(Qt.Key.Key_Return)
         await self._ready("the first case of the file")
+        touring = self._window.touring
+        await self._until(lambda: touring.is_on, "the tour of cards")
+        await self._picture("cards", "the first time five cards tell what is where; Esc leaves")
+        self._press(Qt.Key.Key_Escape)
+        await self._until(lambda: not touring.is_on, "the end of the tour of cards")
         await self._picture("review", f"the queue is open at case {self._case().title}")
 
     async def _decide(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.keys import is_typing
@@ -21,18 +21,24 @@ _MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEve
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Stop:
-    """A card: its words, and where it points. words: with the names of commands in braces."""
+    """A card: its words, and where it points.
+
+    words: with the names of commands in braces. without_list: the words where no list is on
+    screen. target: empty where that is not on screen.
+    """
 
     title: str
     words: str
     side: Side
     target: Callable[[], QRect]
+    without_list: str = ""
 
 
 class Touring(QObject):
     """Leads from card to card. Keys and pointer do on the page what they always do.
 
-    Enter goes on and Esc leaves, unless what has the keyboard wants them itself.
+    Enter goes on and Esc leaves, where nothing on the page had a use for them: so these two are
+    heard at the window, which gets what its widgets left over.
     """
 
     def __init__(
@@ -57,7 +63,7 @@ class Touring(QObject):
         review.conduct.decided.connect(self._decided)
         look.changed.connect(self._place)
         self._watched = (window, review, review.list, review.case_page, review.bar)
-        window.winId()  # brings the native window into being, to which key presses come first
+        window.winId()  # brings the native window into being, which hears of dialogs over it
         window.windowHandle().installEventFilter(self)
 
     def _make_stops(self) -> list[_Stop]:
@@ -67,6 +73,10 @@ class Touring(QObject):
                 title=tr("Here are the cases"),
                 words=tr(
                     "A ring means that a case is not decided. After each decision the next one "
+                    "comes by itself; {go_next} and {go_previous} go through all of them."
+                ),
+                without_list=tr(
+                    "The signs at the edge open lists of cases. After each decision the next case "
                     "comes by itself; {go_next} and {go_previous} go through all of them."
                 ),
                 side=Side.END,
@@ -97,7 +107,7 @@ class Touring(QObject):
                     "Enter keeps it and goes on; Esc keeps the vote alone."
                 ),
                 side=Side.ABOVE,
-                target=lambda: self._rect(review.bar),
+                target=lambda: self._rect(review.bar.asking),
             ),
             _Stop(
                 title=tr("Nothing is final"),
@@ -116,8 +126,10 @@ class Touring(QObject):
         return self._at is not None
 
     def start_once(self) -> None:
-        """Begin, unless that has happened before on this computer."""
-        if not self._preferences.tour_seen:
+        """Begin as soon as a case can be seen, unless that has happened before on this computer."""
+        if self._preferences.tour_seen or self._review.view is None:
+            return
+        if self._review.case_page.isVisible() and not QApplication.activeModalWidget():
             self.start()
 
     def start(self) -> None:
@@ -159,7 +171,8 @@ class Touring(QObject):
         stop = self._stops[number]
         names = ("go_next", "go_previous", "vote_up", "vote_down", "undo", "all_keys")
         keys = {name: left_to_right(self._look.keymap.words(name)) for name in names}
-        words = stop.words.format(**keys)
+        has_list = self._review.list.isVisible()
+        words = ((not has_list and stop.without_list) or stop.words).format(**keys)
         count = len(self._stops)
         self.card.tell(Told(title=stop.title, words=words, number=number + 1, count=count))
         self._place()
@@ -169,21 +182,31 @@ class Touring(QObject):
         if self._at is None or self._is_placing:
             return
         self._is_placing = True
-        stop, is_there = self._stops[self._at], self._review.case_page.isVisible()
+        is_there = self._review.case_page.isVisible()
         self.card.setVisible(is_there)
         if is_there:
-            self.card.point_at(stop.target(), stop.side)
+            stop = self._stops[self._at]
+            target = stop.target()
+            case = self._rect(self._review.case_page)
+            aim = (case, Side.INSIDE) if target.isEmpty() else (target, stop.side)
+            self.card.point_at(*aim)
             self.card.raise_()
         self._is_placing = False
 
     # What the cards point at, in the places of the window
 
     def _rect(self, widget: QWidget) -> QRect:
+        if not widget.isVisible():
+            return QRect()
         return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
 
     def _list(self) -> QRect:
-        shown = self._review.list if self._review.list.isVisible() else self._review.sidebar
-        return self._rect(shown)
+        """The cases, else the sign of their list, or the first one."""
+        if self._review.list.isVisible():
+            return self._rect(self._review.list)
+        model, signs = self._review.sidebar.model, self._review.sidebar.view
+        row = signs.visualRect(model.index(max(model.row_of_chosen(), 0), 0))
+        return row.translated(signs.viewport().mapTo(self._window, QPoint(0, 0)))
 
     def _votes(self) -> QRect:
         up, down = self._review.bar.vote_buttons[:2]
@@ -197,23 +220,25 @@ class Touring(QObject):
     # Keys and moves
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.start_once()
         if self._at is None:
             return False
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._takes(event)
+        if watched is self._window and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._takes(event)
         if event.type() in _MOVES:
             self._place()
         return False
 
     def _takes(self, event: QKeyEvent) -> bool:
-        focused = self._window.focusWidget()
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if self.card.isHidden() or not is_plain or event.isAutoRepeat() or is_typing(focused):
+        is_text = is_typing(self._window.focusWidget())
+        if self.card.isHidden() or not is_plain or event.isAutoRepeat() or is_text:
             return False
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
             return True
-        if event.key() in ENTER_KEYS and not isinstance(focused, QAbstractButton):
+        if event.key() in ENTER_KEYS:
             self.go_on()
             return True
         return False

@@ -207,6 +207,7 @@ MEASURED: dict[str, Measuring] = {
 async def _run(loop: QEventLoop, workspace: Path, measuring: Measuring, rounds: int) -> Measured:
     opened = await open_workspace(workspace)
     settings = Settings(workspace / "settings-of-benchmarks.json")
+    settings.set("tour_seen", True)
     running = Running(loop, opened, make_look(), settings)
     painted: asyncio.Future[None] = loop.create_future()
 

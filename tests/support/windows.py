@@ -137,8 +137,12 @@ async def a_window(
     name: str | None = "Ada Example",
     size: tuple[int, int] = (1280, 800),
     language: str | None = "en",
+    with_tour: bool = False,
 ) -> AsyncGenerator[Driver]:
-    """A window on the workspace in `folder`, filled from files first; closed at the end."""
+    """A window on the workspace in `folder`, filled from files first; closed at the end.
+
+    with_tour: as on a computer where the tour of cards was never shown.
+    """
     workspace = await open_workspace(folder, name=name)
     for file in files:
         await workspace.desk.importing.import_file(file)
@@ -146,6 +150,8 @@ async def a_window(
         await fill(workspace)
     settings = Settings(folder / "settings.json")
     settings.set("auto_advance", auto_advance)
+    if not with_tour:
+        settings.set("tour_seen", True)
     if language:
         settings.set("language", language)
     running = Running(asyncio.get_running_loop(), workspace, make_look(), settings)

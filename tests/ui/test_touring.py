@@ -32,7 +32,7 @@ def test_enter_leads_through_five_cards_that_stay_inside_the_window(
             touring, page = driver.window.touring, driver.page
             driver.window.page.conduct.click("show_tour")
             beside = page.list if page.list.isVisible() else page.sidebar
-            for widget in (beside, page.case_page, page.bar.vote_buttons[0], page.bar):
+            for widget in (beside, page.case_page, page.bar.vote_buttons[0], page.bar.asking):
                 assert touring.is_on
                 assert touring.card.isVisible()
                 assert driver.window.rect().contains(touring.card.geometry())
@@ -114,7 +114,7 @@ def test_the_samples_door_leads_into_the_first_queue_with_the_tour_once(tmp_path
 
     async def scenario() -> None:
         folder = tmp_path / "w"
-        async with a_window(folder) as driver:
+        async with a_window(folder, with_tour=True) as driver:
             window = driver.window
             assert window.screens.is_starting
             assert window.menus.finder.isHidden()
@@ -128,10 +128,51 @@ def test_the_samples_door_leads_into_the_first_queue_with_the_tour_once(tmp_path
             await driver.key(Key.Key_U)
             await driver.until(lambda: driver.page.toast.undo.isVisible())
             await driver.key(Key.Key_Escape)
-        async with a_window(folder) as driver:
+        async with a_window(folder, with_tour=True) as driver:
             await driver.until_ready()
-            driver.window.touring.start_once()
             assert not driver.window.touring.is_on
+
+    drive(scenario)
+
+
+def test_cases_of_ones_own_bring_the_tour_once_the_name_is_given(tmp_path: Path) -> None:
+    """Whichever way the first cases came: here by the command line, before any window."""
+
+    async def scenario() -> None:
+        file = a_file(tmp_path)
+        async with a_window(tmp_path / "w", file, name=None, with_tour=True) as driver:
+            await driver.until_ready()
+            window = driver.window
+            await driver.until(window.name_dialog.isVisible)
+            assert not window.touring.is_on
+            await driver.key_to(window.name_dialog, Key.Key_Return)
+            await driver.until(lambda: window.touring.is_on)
+            assert window.touring.card.isVisible()
+
+    drive(scenario)
+
+
+def test_enter_and_escape_stay_with_what_has_a_use_for_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            touring, page = driver.window.touring, driver.page
+            touring.start()
+            chosen: list[object] = []
+            page.sidebar.queue_chosen.connect(lambda *queue: chosen.append(queue))
+            page.sidebar.setFocus()
+            await driver.key(Key.Key_Return)
+            await driver.until(lambda: chosen)
+            await driver.until_ready()
+            assert "Here are the cases" in touring.card.accessibleName()
+            await driver.key(Key.Key_H)
+            await driver.until(page.history_pane.isVisible)
+            page.history_pane.setFocus()
+            await driver.key(Key.Key_Escape)  # back to the case
+            await driver.until(lambda: driver.window.focusWidget() is page.case_page.focusProxy())
+            assert touring.is_on
+            await driver.key(Key.Key_Escape)
+            assert not touring.is_on
 
     drive(scenario)
 

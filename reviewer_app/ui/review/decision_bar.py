@@ -119,6 +119,11 @@ class DecisionBar(QFrame):
         return list(self._buttons.values())
 
     @property
+    def asking(self) -> QWidget:
+        """Where a reason is given now: the open question, or the field at rest."""
+        return self._chooser if self._chooser.isVisibleTo(self) else self.field
+
+    @property
     def reason(self) -> str:
         """The chosen word and the text, as one."""
         return join(self._word, self.field.text())

@@ -21,6 +21,12 @@ APART = 4
 NOTCH = 56
 """Where the tip stands that points to the side, from the top."""
 
+AIM = 176
+"""How far down a high target is pointed at, from its top."""
+
+CLEAR = 16
+"""What stays free at the end of what a card stands in, for its scroll bar."""
+
 EDGE = 16
 """The least distance of the tip from a corner."""
 
@@ -111,7 +117,8 @@ class PointingCard(QWidget):
         self.setGeometry(place)
         middle = target.center() - place.topLeft()
         is_beside = side is Side.END
-        along, length = (NOTCH, size.height()) if is_beside else (middle.x(), size.width())
+        aim = _aim(target) - place.top()
+        along, length = (aim, size.height()) if is_beside else (middle.x(), size.width())
         self._tip = max(EDGE + TIP, min(length - EDGE - TIP, float(along)))
         self.update()
 
@@ -126,11 +133,16 @@ class PointingCard(QWidget):
         place = QRect(target.topLeft(), size)
         is_rtl = self.isRightToLeft()
         if side is Side.END:
-            place.moveTop(target.top() + min(target.height() // 4, 120))
+            place.moveTop(_aim(target) - NOTCH)
             if is_rtl:
                 place.moveRight(target.left() - APART)
             else:
                 place.moveLeft(target.right() + APART)
+            return place.topLeft()
+        if side is Side.INSIDE:  # at the lower end, so that what is read first stays in sight
+            place.moveBottomRight(target.bottomRight() - QPoint(CLEAR, 0))
+            if is_rtl:
+                place.moveLeft(target.left() + CLEAR)
             return place.topLeft()
         place.moveCenter(target.center())
         if side is Side.ABOVE:
@@ -176,3 +188,8 @@ class PointingCard(QWidget):
         else:
             return []
         return [QPointF(at - half, edge), QPointF(at, out), QPointF(at + half, edge)]
+
+
+def _aim(target: QRect) -> int:
+    """How far down the tip is that points at a target from the side."""
+    return target.top() + min(target.height() // 2, AIM)
