@@ -31,7 +31,7 @@ GAP = 3
 _MIRRORED = Qt.LayoutDirection.RightToLeft
 
 _JOINING = "\u0590"
-"""From here on there are scripts whose letters join; none does before."""
+"""From here on there are scripts whose letters join, and nothing may come between them."""
 
 _ENDS = str.maketrans({"\n": "↵", "\r": "␍"})
 
@@ -143,17 +143,21 @@ class LaidCell:
                 kind.setBackground(theme.colour(name))
                 kind.setFontUnderline(self.cell.sign != "−")
             yield _range(start, end - start, kind)
-            if not self._has_rtl:  # where letters join, nothing may come between them
-                yield from self._gaps(start, end)
+            yield from self._gaps(start, end)
 
     def _gaps(self, start: int, end: int) -> Iterator[QTextLayout.FormatRange]:
         """A little room between a mark and letters beside it, so that its ring covers none."""
         kind = QTextCharFormat()
         kind.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
         kind.setFontLetterSpacing(GAP)
-        for last, following in ((start - 1, start), (end - 1, end)):
-            if last >= 0 and self._is_letter(last) and self._is_letter(following):
-                yield _range(last, 1, kind)
+        for place in (start, end):
+            if self._has_gap(place):
+                yield _range(place - 1, 1, kind)
+
+    def _has_gap(self, place: int) -> bool:
+        """Whether two letters meet where a mark begins or ends."""
+        is_between = place > 0 and self._is_letter(place - 1) and self._is_letter(place)
+        return is_between and not self._has_rtl
 
     def _is_letter(self, place: int) -> bool:
         """Whether a letter that stands for itself is at one of Qt's places."""
@@ -209,7 +213,8 @@ class LaidCell:
             first = max(start, line.textStart())
             last = min(end, line.textStart() + line.textLength())
             if first < last:
-                yield _rect(line, first, last).translated(origin)
+                gap = GAP if last == end and self._has_gap(end) else 0
+                yield _rect(line, first, last, gap).translated(origin)
             if line.textStart() >= end:
                 return
             number += 1
@@ -219,9 +224,10 @@ def _has_rtl(text: str) -> bool:
     return not text.isascii() and any(direction_of(letter) == "rtl" for letter in set(text))
 
 
-def _rect(line: QTextLine, first: int, last: int) -> QRectF:
+def _rect(line: QTextLine, first: int, last: int, gap: int) -> QRectF:
+    """gap: the room behind the last letter, which is not the mark's."""
     edges = [_x(line, first), _x(line, last)]
-    left, right = min(edges), max(edges)
+    left, right = min(edges), max(edges) - gap
     return QRectF(
         round(left) - 1, round(line.y()), max(3, round(right - left)) + 2, line.height() + 2
     )

@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
+from reviewer_app.ui.widgets.joined import JoinedButton, join
 from reviewer_app.ui.widgets.key_button import Face, KeyButton
 from reviewer_app.ui.widgets.look import Look
 
 
-class _Segment(KeyButton):
+class _Segment(JoinedButton):
     """One of the ways."""
 
     def face(self) -> Face:
         if self.isChecked():
             return Face(ground="select", edge="accent", words="select_text", icon="select_text")
-        return Face(ground="hover" if self.is_under_pointer() else "button", edge="line_strong")
+        return super().face()
 
     def word_font(self) -> str:
         return "body_strong" if self.isChecked() else "body"
@@ -37,12 +38,14 @@ class Segments(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.buttons: list[KeyButton] = []
+        buttons: list[_Segment] = []
         for number, (icon, words) in enumerate(ways):
             button = _Segment(look, words, icon=icon, parent=self)
             button.setCheckable(True)
             button.setChecked(number == 0)
             self._group.addButton(button, number)
             row.addWidget(button)
-            self.buttons.append(button)
+            buttons.append(button)
+        self.buttons: list[KeyButton] = [*buttons]
+        join(buttons)
         self._group.idClicked.connect(self.chosen)
