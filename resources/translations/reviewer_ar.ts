@@ -1073,7 +1073,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Confidence from {least}</source>
-   <translation type="unfinished" />
+   <translation>الثقة من {least}</translation>
   </message>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
@@ -2757,7 +2757,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>No value has these letters.</source>
-   <translation type="unfinished" />
+   <translation>لا قيمة فيها هذه الأحرف.</translation>
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -4873,7 +4873,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The {n} most frequent. Type to find others.</source>
-   <translation type="unfinished" />
+   <translation>الأكثر تكرارًا ({n}). اكتب للعثور على غيرها.</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -8763,9 +8763,17 @@ Hold Shift to compare it with the one shown.</source>
    <source>{value}, was {before}</source>
    <translation>{value}، كان {before}</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{value}, {n} cases</source>
-   <translation>‏{value}، {n} حالات</translation>
+   <comment>{value}, {n} case</comment>
+   <translation>
+    <numerusform>{value}، {n} حالة</numerusform>
+    <numerusform>{value}، حالة واحدة</numerusform>
+    <numerusform>{value}، حالتان</numerusform>
+    <numerusform>{value}، {n} حالات</numerusform>
+    <numerusform>{value}، {n} حالةً</numerusform>
+    <numerusform>{value}، {n} حالة</numerusform>
+   </translation>
   </message>
   <message>
    <source>{value}. {note}</source>

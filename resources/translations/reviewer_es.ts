@@ -1065,7 +1065,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Confidence from {least}</source>
-   <translation type="unfinished" />
+   <translation>Confianza desde {least}</translation>
   </message>
   <message>
    <source>Confidence is a number from 0 to 1, such as 0.5.</source>
@@ -2733,7 +2733,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>No value has these letters.</source>
-   <translation type="unfinished" />
+   <translation>Ningún valor tiene estas letras.</translation>
   </message>
   <message>
    <source>No verdict changes.</source>
@@ -4833,7 +4833,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The {n} most frequent. Type to find others.</source>
-   <translation type="unfinished" />
+   <translation>Los {n} más frecuentes. Escribe para encontrar otros.</translation>
   </message>
   <message numerus="yes">
    <source>The {n} selected cases</source>
@@ -8331,9 +8331,13 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <source>{value}, was {before}</source>
    <translation>{value}, antes {before}</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{value}, {n} cases</source>
-   <translation>{value}, {n} casos</translation>
+   <comment>{value}, {n} case</comment>
+   <translation>
+    <numerusform>{value}, {n} caso</numerusform>
+    <numerusform>{value}, {n} casos</numerusform>
+   </translation>
   </message>
   <message>
    <source>{value}. {note}</source>

@@ -24,6 +24,7 @@ from reviewer_app.store.database import Database, Lane, Session
 from reviewer_app.store.revisions import present_revision
 
 __all__ = [
+    "MOST_VALUES",
     "PAGE",
     "Browsing",
     "CaseView",
@@ -34,6 +35,9 @@ __all__ = [
     "Sidebar",
     "plain_text",
 ]
+
+MOST_VALUES = facets.MOST
+"""Values of a facet that are told at once."""
 
 PAGE = 200
 """List rows that are read at once."""
@@ -82,11 +86,14 @@ class Sidebar:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FacetValue:
-    """One value that cases have. value: None for those without. label: of an id, what to show."""
+    """One value that cases have. value: None for those without. label: of an id, what to show.
+
+    count: None where that is not known.
+    """
 
     value: str | int | None
     label: str
-    count: int
+    count: int | None
 
 
 class Browsing:
@@ -193,10 +200,10 @@ class Browsing:
             lambda session: queues.in_order(session, numbers, order, filter_)
         )
 
-    async def facet(self, filter_: Filter, name: str) -> list[FacetValue]:
+    async def facet(self, filter_: Filter, name: str, having: str = "") -> list[FacetValue]:
         """What a field of Filter could be set to beside the rest of the filter; most cases first.
 
-        At most 200 values.
+        At most MOST_VALUES of those texts that cases have themselves. having: letters in them.
         """
         filter_ = self.blinding.filter(filter_)
 
@@ -204,7 +211,7 @@ class Browsing:
             labels = _labels(session, name)
             return [
                 FacetValue(value=value, label=labels.get(value, ""), count=count)
-                for value, count in facets.facet(session, filter_, name)
+                for value, count in facets.facet(session, filter_, name, having)
             ]
 
         return await self._database.read(query, Lane.COUNTS, latest=f"facet {name}")

@@ -16,20 +16,26 @@ from reviewer_app.store.tables import CASE_TAGS, CASES, DATASETS, PRODUCTS
 MOST = 200
 """Values of a facet that are told: the most frequent ones."""
 
+_BARE = frozenset[str | None]({None})
+
 Counted = Sequence[tuple[Any, int]]
 """Values, None for cases without one, each with the number of cases."""
 
 
-def facet(session: Session, filter_: Filter, name: str) -> Counted:
-    """The values of a field of Filter in the cases that the other fields leave, most first."""
+def facet(session: Session, filter_: Filter, name: str, having: str = "") -> Counted:
+    """The values of a field of Filter in the cases that the other fields leave, most first.
+
+    having: letters that a value must have, of the fields with texts of the case; small and
+    capital letters of English are the same. Then there is no None among them.
+    """
     others = filter_.without(name)
     if name == "tags":
-        return _tags(session, others)
+        return _tags(session, others, having)
     if name == "marks":
         return _marks(session, others)
     if name in {"datasets", "products", "types"}:
         return _of_datasets(session, others, name)
-    return _run(session, others, _column(name))
+    return _run(session, others, _column(name), having)
 
 
 def _column(name: str) -> ColumnElement[Any]:
@@ -42,10 +48,14 @@ def _column(name: str) -> ColumnElement[Any]:
     return COLUMNS[name]
 
 
-def _run(session: Session, filter_: Filter, value: ColumnElement[Any]) -> Counted:
+def _run(session: Session, filter_: Filter, value: ColumnElement[Any], having: str = "") -> Counted:
     index = _index(session, filter_, value)
-    cases = hinted(select(value.label("value")).where(*matches(session, filter_)), index)
-    return _grouped(session, cases)
+    conditions = [*matches(session, filter_), *_having(value, having)]
+    return _grouped(session, hinted(select(value.label("value")).where(*conditions), index))
+
+
+def _having(value: ColumnElement[Any], letters: str) -> list[ColumnElement[bool]]:
+    return [func.instr(func.lower(value), func.lower(letters)) > 0] if letters else []
 
 
 def _index(session: Session, filter_: Filter, value: ColumnElement[Any]) -> str | None:
@@ -70,11 +80,14 @@ def _grouped(session: Session, cases: Select[Any]) -> Counted:
     return [(value, number) for value, number in session.execute(query)]
 
 
-def _tags(session: Session, filter_: Filter) -> Counted:
+def _tags(session: Session, filter_: Filter, having: str) -> Counted:
     tagged = CASE_TAGS.join(CASES, CASES.c.n == CASE_TAGS.c.n)
     cases = select(CASE_TAGS.c.tag.label("value")).select_from(tagged)
     index = None if filter_.include_legacy else "facets"
-    return _grouped(session, hinted(cases, index).where(*matches(session, filter_)))
+    conditions = [*matches(session, filter_), *_having(CASE_TAGS.c.tag, having)]
+    counted = _grouped(session, hinted(cases, index).where(*conditions))
+    bare = 0 if having else queues.count(session, replace(filter_, tags=_BARE))
+    return [*counted, (None, bare)] if bare else counted
 
 
 def _marks(session: Session, filter_: Filter) -> Counted:

@@ -37,8 +37,8 @@ FACETS = (
 )
 VALUES, HEIGHT = 290, 470
 
-Load = Callable[[Filter, str, Callable[[Sequence[FacetValue]], None]], None]
-"""Asks for the values of a field beside the rest of a filter, and hands them over later."""
+Load = Callable[[Filter, str, str, Callable[[Sequence[FacetValue]], None]], None]
+"""Asks for the values of a field that have some letters, and hands them over later."""
 
 
 class FilterPanel(QFrame):
@@ -56,7 +56,7 @@ class FilterPanel(QFrame):
         self._load = load
         self._host = parent
         self._filter = Filter()
-        self.setObjectName("card")
+        self.setObjectName("popup")
         self.setAccessibleName(tr("Filter"))
         self.names = NameList(look, [_title(name) for name in FACETS], self)
         self.names.setAccessibleName(tr("What to filter by"))
@@ -89,6 +89,7 @@ class FilterPanel(QFrame):
     def _connect(self) -> None:
         self.names.chosen.connect(self._show_field)
         self.values.ticked.connect(self._tick)
+        self.values.searched.connect(self._search)
         self.range.changed.connect(self._set_range)
         self.range.left.connect(self.close)
         self.values.search.left.connect(self.close)
@@ -144,11 +145,16 @@ class FilterPanel(QFrame):
             self.more.show_filter(self._filter)
         else:
             self.values.wait(name)
-            self._load(self._filter, name, lambda found: self._fill(name, found))
+            self._load(self._filter, name, "", lambda found: self._fill(name, found))
 
-    def _fill(self, name: str, found: Sequence[FacetValue]) -> None:
+    def _search(self, typed: str) -> None:
+        """Find values among those that are too many to be listed."""
+        name = self.field
+        self._load(self._filter, name, typed, lambda found: self._fill(name, found, typed))
+
+    def _fill(self, name: str, found: Sequence[FacetValue], typed: str = "") -> None:
         if self.isVisible() and name == self.field:
-            self.values.show_values(name, found, _chosen(self._filter, name))
+            self.values.show_values(name, found, _chosen(self._filter, name), typed)
 
     def _tick(self, name: str, value: Any, is_on: bool) -> None:
         if name in {"reviewed", "augmented"}:

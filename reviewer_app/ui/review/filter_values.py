@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.domain.queues import Filter
-from reviewer_app.services.browsing import FacetValue
-from reviewer_app.ui.i18n import format_number, tr
+from reviewer_app.services.browsing import MOST_VALUES, FacetValue
+from reviewer_app.ui.i18n import format_number, tr, tr_n
 from reviewer_app.ui.review.filter_words import number_words, value_words
 from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.look import Look
@@ -24,15 +24,18 @@ _SEARCHED_FROM = 12
 class ValueList(QWidget):
     """The values of one field with their counts, each to tick.
 
-    ticked: the field, the value, and whether it is on now.
+    ticked: the field, the value, and whether it is on now. searched: find values with these
+    letters, since there are more than can be listed.
     """
 
     ticked = Signal(str, object, bool)
+    searched = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._name = ""
+        self._is_cut = False
         self._boxes: dict[Any, tuple[Tick, QWidget]] = {}
         self.search = TextField(look, tr("Find a value"), is_tall=False)
         self.search.text_changed.connect(self._narrow)
@@ -63,26 +66,48 @@ class ValueList(QWidget):
         """The values of another field are on their way."""
         self._loading.start()
         if name != self._name:
-            self._show([], frozenset())
+            self._show([])
             self._none.hide()
+            self._is_cut = False
         self._name = name
 
-    def show_values(self, name: str, found: Sequence[FacetValue], chosen: frozenset[Any]) -> None:
-        """Show them; what is chosen and in no case now is there too, to be taken away."""
+    def show_values(
+        self, name: str, found: Sequence[FacetValue], chosen: frozenset[Any], typed: str = ""
+    ) -> None:
+        """Show them; what is chosen and in no case now is there too, to be taken away.
+
+        typed: the letters that they were found by.
+        """
         self._loading.stop()
         self._name = name
+        self._is_cut = bool(typed) or len(found) >= MOST_VALUES
         known = {one.value for one in found}
-        missing = [FacetValue(value=value, label="", count=0) for value in chosen - known]
-        self._show([*found, *missing], chosen)
-        self._none.setText(tr("No case has anything here."))
-        self._none.setVisible(not found and not missing)
+        gone = chosen - known if not typed else frozenset[Any]()
+        count = None if self._is_cut else 0
+        missing = [FacetValue(value=value, label="", count=count) for value in gone]
+        self._show([*found, *missing], chosen, typed)
+        self._none.setText(self._words(found, typed))
+        is_told = len(found) >= MOST_VALUES or not (found or missing)
+        self._none.setVisible(is_told)
+
+    @staticmethod
+    def _words(found: Sequence[FacetValue], typed: str) -> str:
+        """Why there is nothing, or not everything."""
+        if len(found) >= MOST_VALUES:
+            most = format_number(MOST_VALUES)
+            return tr("The {n} most frequent. Type to find others.").format(n=most)
+        if found:
+            return ""
+        return tr("No value has these letters.") if typed else tr("No case has anything here.")
 
     def show_chosen(self, chosen: frozenset[Any]) -> None:
         """Tick these, and no others."""
         for value, (box, _) in self._boxes.items():
             box.setChecked(value in chosen)
 
-    def _show(self, found: Sequence[FacetValue], chosen: frozenset[Any]) -> None:
+    def _show(
+        self, found: Sequence[FacetValue], chosen: frozenset[Any] = frozenset(), typed: str = ""
+    ) -> None:
         for _, row in self._boxes.values():
             row.hide()
             row.deleteLater()
@@ -91,15 +116,18 @@ class ValueList(QWidget):
             box, row = self._make_row(one, is_on=one.value in chosen)
             self._boxes[one.value] = box, row
             self._column.insertWidget(self._column.count() - 1, row)
-        self.search.set_words("")
-        self._search_room.setVisible(len(found) >= _SEARCHED_FROM)
+        if not typed and not self.search.hasFocus():
+            self.search.set_words("")
+        self._search_room.setVisible(len(found) >= _SEARCHED_FROM or self._is_cut)
 
     def _make_row(self, one: FacetValue, *, is_on: bool) -> tuple[Tick, QWidget]:
         words = value_words(self._name, one.value, one.label)
-        count = format_number(one.count)
+        count = "" if one.count is None else format_number(one.count)
         box = Tick(self._look, words)
         box.setChecked(is_on)
-        box.setAccessibleName(tr("{value}, {n} cases").format(value=words, n=count))
+        if one.count is not None:
+            told = tr_n("{value}, {n} case", "{value}, {n} cases", one.count, value=words)
+            box.setAccessibleName(told)
         name = self._name
 
         def tell(is_on: bool) -> None:
@@ -115,6 +143,9 @@ class ValueList(QWidget):
         return box, row
 
     def _narrow(self, typed: str) -> None:
+        if self._is_cut:
+            self.searched.emit(typed.strip())
+            return
         wanted = typed.strip().casefold()
         for box, row in self._boxes.values():
             row.setVisible(wanted in box.text().casefold())

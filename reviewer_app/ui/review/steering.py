@@ -181,9 +181,9 @@ class Steering(QObject):
         self.panel.open_at(button.mapToGlobal(below), Filter() if now.is_fixed else now.filter)
 
     def _load_values(
-        self, filter_: Filter, name: str, then: Callable[[Sequence[FacetValue]], None]
+        self, filter_: Filter, name: str, typed: str, then: Callable[[Sequence[FacetValue]], None]
     ) -> None:
-        self._tasks.latest("facet", lambda: self._browsing.facet(filter_, name), then)
+        self._tasks.latest("facet", lambda: self._browsing.facet(filter_, name, typed), then)
 
     def _show_orders(self) -> None:
         self._panes.reveal_list(True)
