@@ -75,10 +75,3 @@ class Marking:
     async def next_return(self) -> datetime | None:
         """When the next deferred case comes back; None where none is deferred."""
         return await self._database.read(marks.next_return)
-
-    async def seconds_to_next_return(self) -> float | None:
-        """How long until then, 0 where it is due; None where none is deferred."""
-        at = await self.next_return()
-        if at is None:
-            return None
-        return max(0.0, (at - self._signature.clock.now()).total_seconds())

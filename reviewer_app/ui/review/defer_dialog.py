@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.key_positions import digit_of
 from reviewer_app.ui.review.mark_words import deferred_words, later_times, moment_words
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.choices import Option
 from reviewer_app.ui.widgets.key_cap import KeyCap
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton, QuietButton
 
 _WIDTH = 440
 _INSET = 8
@@ -44,7 +45,7 @@ class DeferDialog(AnswerDialog):
         self.options.append(Option(look, tr("On a day")))
         self.day = DayField(look, now)
         self.answer = PrimaryButton(look, tr("Defer"), key=tr("Enter"))
-        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.bring_back = QuietButton(look, tr("Bring it back now"))
         self.bring_back.setVisible(deferred is not None)
         self._about = deferred_words(deferred, now) if deferred else ""
@@ -95,7 +96,7 @@ class DeferDialog(AnswerDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit is the answer, except in the day, where it is one of its own."""
-        row = event.key() - Qt.Key.Key_1
+        row = int(digit_of(event) or 0) - 1
         if self.day.hasFocus() or not 0 <= row < len(self.options):
             super().keyPressEvent(event)
             return

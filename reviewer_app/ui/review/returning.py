@@ -1,48 +1,73 @@
 """Returning: deferred cases come back into the lists at their time, while the window is open."""
 
-import math
+import time
+from collections.abc import Callable
+from datetime import UTC, date, datetime
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from reviewer_app.services.marking import Marking
 from reviewer_app.ui.tasks import Tasks
 
-_LONGEST_S = 20 * 24 * 3600
-"""A timer counts milliseconds in 31 bits; after so long it is asked again."""
+LOOK_MS = 20_000
+"""Clocks are set and computers sleep, while timers only count on: so the clock is looked at."""
 
 
 class Returning(QObject):
-    """One timer for the next case that comes back. came_back: lists may have more cases now."""
+    """Watches the clock for the next case that comes back, and for the next day.
+
+    came_back: lists may have more cases now, or have to tell of days in other words.
+    """
 
     came_back = Signal()
 
-    def __init__(self, marking: Marking, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self,
+        marking: Marking,
+        tasks: Tasks,
+        parent: QObject,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
         super().__init__(parent)
-        self._marking, self._tasks = marking, tasks
-        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._look)
+        self._marking, self._tasks, self.now = marking, tasks, now
+        self._due: datetime | None = None
+        self._day = self._today()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.look)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
-            # While a computer sleeps its timers stand still.
-            application.applicationStateChanged.connect(self._state_changed)
-        self._is_expected = False
+            application.applicationStateChanged.connect(self.look)
 
     def watch(self) -> None:
         """Something may have been deferred, or brought back: ask when the next one is due."""
-        self._tasks.latest("return", self._marking.seconds_to_next_return, self._set)
+        self._tasks.latest("return", self._marking.next_return, self._set)
 
-    def _set(self, seconds: float | None) -> None:
+    def _set(self, due: datetime | None) -> None:
+        self._due = due
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until it is due, or for a while; with nothing deferred there is nothing to wait for."""
         self._timer.stop()
-        self._is_expected = seconds is not None
-        if seconds is not None:
-            self._timer.start(math.ceil(min(seconds, _LONGEST_S) * 1000) + 1)
+        if self._due is not None:
+            left = (self._due - self.now()).total_seconds() * 1000
+            self._timer.start(int(min(max(left, 0.0), LOOK_MS)) + 1)
 
-    def _state_changed(self, state: Qt.ApplicationState) -> None:
-        if state == Qt.ApplicationState.ApplicationActive and self._is_expected:
-            self._look()
+    def look(self) -> None:
+        """Whatever is due is in the lists once they are read anew."""
+        today, before = self._today(), self._day
+        self._day = today
+        if self._due is None:
+            return
+        if self._due <= self.now() or today != before:
+            self.came_back.emit()
+            self.watch()
+        else:
+            self._wait()
 
-    def _look(self) -> None:
-        """The time is over, or may be: whatever is due is in the lists once they are read."""
-        self.came_back.emit()
-        self.watch()
+    def _today(self) -> date:
+        """The day at this place, which may be another one since the computer travelled."""
+        if hasattr(time, "tzset"):
+            time.tzset()
+        return self.now().astimezone().date()

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.key_positions import digit_of
 from reviewer_app.ui.start.door import Door
 from reviewer_app.ui.start.drop_area import DropArea, dropped_files
 from reviewer_app.ui.start.notes import Note, Trouble
@@ -171,6 +173,16 @@ class StartPage(QWidget):
             shortcut = QShortcut(QKeySequence(way.value), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(door.click)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where digits take Shift, their keys open the doors without it, too."""
+        door = next(
+            (door for way, door in self._doors.items() if way.value == digit_of(event)), None
+        )
+        if door is None or event.isAutoRepeat() or not self.isVisible():
+            super().keyPressEvent(event)
+        else:
+            door.click()
 
     def _lay_out(self) -> None:
         body = QWidget()

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -13,8 +14,10 @@ from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.review.ask_dialog import AskDialog
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.defer_dialog import DeferDialog
+from reviewer_app.ui.review.returning import LOOK_MS
 from reviewer_app.workspace import Workspace
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
+from tests.ui.key_presses import press
 
 
 def _cases(folder: Path, count: int = 10) -> Path:
@@ -118,7 +121,8 @@ def test_a_digit_answers_until_when_and_the_next_case_comes(tmp_path: Path) -> N
             await driver.key(Key.Key_L)
             dialog = await _defer_dialog(driver)
             tomorrow = [words for words, _ in dialog._times].index("Tomorrow")
-            QTest.keyClick(dialog, Key(Key.Key_1 + tomorrow))
+            sign = "&é\"'"[tomorrow]  # as AZERTY types without Shift
+            QCoreApplication.sendEvent(dialog, press(str(tomorrow + 1), sign, key=ord(sign)))
             await driver.until_shown("E2")
             await driver.until(lambda: _items(driver)[0].marks.is_put_off)
             await driver.until(lambda: _count(driver, "To review") == 9)
@@ -180,10 +184,35 @@ def test_a_deferred_case_comes_back_by_itself_while_the_window_is_open(tmp_path:
             await driver.until_shown("E1")
             assert _titles(driver) == ["E1", "E3"]
             changes = driver.running.workspace.database
+            assert driver.page.returning._timer.remainingTime() <= LOOK_MS + 1
             await driver.until(lambda: _titles(driver) == ["E1", "E2", "E3"], "the return")
             assert driver.view.title == "E1"  # nothing else moves
             await driver.until(lambda: _count(driver, "Deferred") == 0)
             assert changes.broken is None
+            assert not driver.page.returning._timer.isActive()
+
+    drive(scenario)
+
+
+def test_the_clock_is_looked_at_since_timers_stand_still_in_a_sleep(tmp_path: Path) -> None:
+    """B99: after a sleep, a changed clock or midnight; nothing is read anew before."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", _cases(tmp_path, 2)) as driver:
+            await driver.until_shown("E1")
+            came: list[datetime] = []
+            returning = driver.page.returning
+            returning.came_back.connect(lambda: came.append(returning.now()))
+            until = datetime.now(UTC) + timedelta(days=3)
+            await driver.desk.marking.set(driver.view.seen, "defer", MarkState(until=until))
+            await driver.until(lambda: returning._due == until, "the watch")
+            returning.look()
+            assert not came
+            for time in (until - timedelta(days=1), until + timedelta(seconds=1)):
+                returning.now = lambda time=time: time
+                returning.look()
+                returning.look()
+            assert came == [until - timedelta(days=1), *[until + timedelta(seconds=1)] * 2]
 
     drive(scenario)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from reviewer_app.ui.start.page import StartPage, Way
 from reviewer_app.ui.widgets.look import Look
 from tests.support.waiting import until
+from tests.ui.key_presses import press as press_at
 
 HOSTILE = "<script>alert(1)</script> &amp; <b>bold</b>"
 ARABIC = "حالات-العيادة-" * 14 + ".csv"
@@ -98,6 +99,16 @@ def test_b14_keys_open_doors_without_a_click(
     press(page, key)
 
     assert heard.doors == [door]
+
+
+def test_b15_digits_open_doors_by_place_and_are_text_in_the_name(
+    page: StartPage, heard: Heard
+) -> None:
+    QApplication.sendEvent(page._doors[Way.FILE], press_at("2", "é"))
+    assert heard.doors == ["samples"]
+    QApplication.sendEvent(page._name, press_at("2", "é"))
+    assert heard.doors == ["samples"]
+    assert page._name.text().endswith("é")
 
 
 def test_keys_of_a_hidden_page_open_nothing(page: StartPage, heard: Heard) -> None:
