@@ -1328,6 +1328,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>حذف مع مجموعات بياناته</translation>
   </message>
   <message>
+   <source>Deleted</source>
+   <translation>محذوف</translation>
+  </message>
+  <message>
    <source>Deleted “{name}”</source>
    <translation>حُذف «{name}»</translation>
   </message>
@@ -1448,6 +1452,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تحرير الحالة {id}</translation>
   </message>
   <message>
+   <source>Edit cases elsewhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Edit in fields</source>
    <translation>تحرير في حقول</translation>
   </message>
@@ -1506,6 +1514,14 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Evaluate a product over HTTP</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Evaluate recorded outputs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Evaluation</source>
@@ -1874,6 +1890,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Greek (Windows-1253)</source>
    <translation>يوناني (Windows-1253)</translation>
+  </message>
+  <message>
+   <source>Guide</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Guidelines</source>
@@ -4452,6 +4472,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>الأعمدة الرمادية مقفلة: تدل على حالة كل صف وكيف رُوجعت.</translation>
   </message>
   <message>
+   <source>The guide is in English.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The header cannot be read: {why}.</source>
    <translation>تتعذّر قراءة الترويسة: {why}.</translation>
   </message>
@@ -5698,6 +5722,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>What you did last is not saved. Free some space and close again.</source>
    <translation>آخر ما فعلته غير محفوظ. أفرغ بعض المساحة وأغلق مجددًا.</translation>
+  </message>
+  <message>
+   <source>What you see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What you type is kept as a draft. Nothing changes until you save.</source>

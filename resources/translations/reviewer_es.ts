@@ -1316,6 +1316,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Eliminar con sus conjuntos de datos</translation>
   </message>
   <message>
+   <source>Deleted</source>
+   <translation>Eliminado</translation>
+  </message>
+  <message>
    <source>Deleted “{name}”</source>
    <translation>«{name}» eliminado</translation>
   </message>
@@ -1436,6 +1440,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Editar el caso {id}</translation>
   </message>
   <message>
+   <source>Edit cases elsewhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Edit in fields</source>
    <translation>Editar en campos</translation>
   </message>
@@ -1494,6 +1502,14 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Evaluate a product over HTTP</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Evaluate recorded outputs</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Evaluation</source>
@@ -1854,6 +1870,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Greek (Windows-1253)</source>
    <translation>Griego (Windows-1253)</translation>
+  </message>
+  <message>
+   <source>Guide</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Guidelines</source>
@@ -4416,6 +4436,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Las columnas grises están bloqueadas: dicen qué caso es una fila y cómo se revisó.</translation>
   </message>
   <message>
+   <source>The guide is in English.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The header cannot be read: {why}.</source>
    <translation>No se puede leer la cabecera: {why}.</translation>
   </message>
@@ -5646,6 +5670,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>What you did last is not saved. Free some space and close again.</source>
    <translation>Lo último que hiciste no está guardado. Libera espacio y cierra otra vez.</translation>
+  </message>
+  <message>
+   <source>What you see</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What you type is kept as a draft. Nothing changes until you save.</source>

@@ -1,6 +1,7 @@
 """Browsing: what the sidebar, the list and the case page show."""
 
 from array import array
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -209,9 +210,12 @@ class Browsing:
 
         def query(session: Session) -> list[FacetValue]:
             labels = _labels(session, name)
+            counted = dict(facets.facet(session, filter_, name, having))
+            if labels:  # what is chosen has a name, also where no case has it now
+                counted |= dict.fromkeys(getattr(filter_, name) - counted.keys(), 0)
             return [
                 FacetValue(value=value, label=labels.get(value, ""), count=count)
-                for value, count in facets.facet(session, filter_, name, having)
+                for value, count in counted.items()
             ]
 
         return await self._database.read(query, Lane.COUNTS, latest=f"facet {name}")
@@ -311,8 +315,16 @@ def _dataset(counted: datasets.DatasetCount) -> DatasetView:
 
 
 def _labels(session: Session, name: str) -> dict[str | int | None, str]:
+    """What ids stand for; datasets of one name are told apart by their products."""
     if name == "datasets":
-        return {one.dataset.id: one.dataset.name for one in datasets.all_datasets(session)}
+        found = datasets.all_datasets(session)
+        named = Counter(one.dataset.name for one in found)
+        return {
+            one.dataset.id: f"{one.dataset.name} · {one.product.name}"
+            if named[one.dataset.name] > 1
+            else one.dataset.name
+            for one in found
+        }
     if name == "products":
         return {product.id: product.name for product in datasets.all_products(session)}
     return {}

@@ -1,15 +1,18 @@
 """What the sidebar, the list and the case page show."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from reviewer_app.domain.datasets import Product
 from reviewer_app.domain.errors import NotFound
 from reviewer_app.domain.files import ImportedCase
 from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import TO_REVIEW, Filter
 from reviewer_app.services.browsing import PAGE, plain_text
+from reviewer_app.store.datasets import add_dataset, add_product
 from reviewer_app.store.imports import NewCase, NewImport, add_cases, begin_import
 from tests.support.builders import DATASET, NOON, a_case, from_file
 from tests.support.stores import Bench, a_bench, run, seen
@@ -138,3 +141,20 @@ def test_a_case_is_found_by_any_of_its_ids(tmp_path: Path) -> None:
         bench.write(lambda session: session.execute(family))
         assert first("bbbb-CCCC") == first("0190bbbb-7") == 5
         assert first("") is first("nothing") is None
+
+
+def test_datasets_of_one_name_are_told_apart_and_a_chosen_one_keeps_its_name(
+    tmp_path: Path,
+) -> None:
+    with a_bench(tmp_path) as bench:
+        chosen = Filter(datasets=frozenset({"dataset-2", "gone"}), text="nowhere")
+        assert run(bench.browsing.facet(Filter(), "datasets"))[0].label == "Cards"
+        bench.write(lambda session: add_product(session, Product(id="p2", name="Clinic")))
+        other = replace(DATASET, id="dataset-2", product_id="p2")
+        bench.write(lambda session: add_dataset(session, other))
+        (shown,) = run(bench.browsing.facet(Filter(), "datasets"))
+        assert (shown.label, shown.count) == ("Cards · Bank", 5)
+        found = {one.value: one for one in run(bench.browsing.facet(chosen, "datasets"))}
+        assert [(one.label, one.count) for one in found.values()].count(("", 0)) == 1
+        assert found["dataset-2"].label == "Cards · Clinic"
+        assert run(bench.browsing.names())["dataset-2"] == "Cards · Clinic"

@@ -14,6 +14,7 @@ CONFIDENCE = "confidence"
 """Stands for both ends of the range, which is one chip."""
 
 _SETS = ("datasets", "products", "types", "variants", "strategies", "languages", "sources", "tags")
+_IDS = frozenset({"datasets", "products"})
 _SHOWN = 2
 """Values that a chip names; the others are counted."""
 
@@ -64,6 +65,8 @@ def value_words(name: str, value: object, label: str = "") -> str:
         return tr("Augmented") if value else tr("Not augmented")
     if value is None:
         return tr("None")
+    if name in _IDS and not label:
+        return tr("Deleted")
     if name == "languages" and value:
         return language_name(str(value))
     if name == "types":
@@ -113,7 +116,7 @@ def words(filter_: Filter, name: str, names: Names) -> str:
 
 
 def _set_words(name: str, values: Iterable[Any], names: Names) -> str:
-    told = sorted(value_words(name, value, names.get(str(value), "")) for value in values)
+    told = sorted(value_words(name, value, _label(name, value, names)) for value in values)
     shown = [isolated(words) for words in told[:_SHOWN]]
     if len(told) > _SHOWN:
         shown.append(tr("{n} more").format(n=format_number(len(told) - _SHOWN)))
@@ -123,6 +126,13 @@ def _set_words(name: str, values: Iterable[Any], names: Names) -> str:
     if None in set(values):
         return tr("{field}: {values}").format(field=field_name(name), values=text)
     return text
+
+
+def _label(name: str, value: object, names: Names) -> str:
+    """What an id stands for; three dots while no names are known."""
+    if name not in _IDS:
+        return ""
+    return names.get(str(value), "") if names else "…"
 
 
 def _range_words(least: float | None, most: float | None) -> str:

@@ -18,6 +18,8 @@ NAMES = {"d1": "Cards", "d2": "<b>Fraud</b>", "d3": "Cash"}
     [
         (Filter(), []),
         (Filter(datasets=frozenset({"d1", "d2"})), ["<b>Fraud</b>, Cards"]),
+        (Filter(datasets=frozenset({"d1", "gone"})), ["Cards, Deleted"]),
+        (Filter(products=frozenset({"gone"})), ["Deleted"]),
         (Filter(datasets=frozenset({"d1", "d2", "d3"})), ["<b>Fraud</b>, Cards, 1 more"]),
         (Filter(languages=frozenset({"es-MX", None})), ["Language: None, Spanish (Mexico)"]),
         (Filter(variants=frozenset({"rag"})), ["Variant: rag"]),
@@ -45,6 +47,12 @@ def test_one_line_tells_all_of_it() -> None:
     filter_ = Filter(undecided=True, text="two  words", include_legacy=True)
     assert sentence(filter_, NAMES) == "Undecided, Include legacy, “two words”"
     assert sentence(Filter(), NAMES) == "All cases"
+
+
+def test_an_id_is_never_shown_while_names_are_on_their_way() -> None:
+    told = sentence(Filter(datasets=frozenset({"01a22ff3"})), {})
+    assert "…" in told
+    assert "01a22ff3" not in told
 
 
 def test_every_order_has_a_name() -> None:
