@@ -131,7 +131,7 @@ class Running:
         self._garbage = GarbageCollector()
         self._server = InstanceServer(instance_name(workspace.folder))
         self._server.message_received.connect(self._called)
-        self._is_closing = False
+        self._is_closing = self._is_demo = False
         self._loop, self._earlier_hook = loop, sys.excepthook
         sys.excepthook = self._unexpected
         loop.set_exception_handler(self._unexpected_in_loop)
@@ -163,23 +163,23 @@ class Running:
             return
         self._languages.speak(self._spoken)
         self.window = self._make_window(make_look())
-        await self._show_work(is_demo=False)
+        await self._show_work()
         old.give_way(self.window)
 
     async def begin(self, files: Sequence[Path], *, is_demo: bool) -> None:
         """Show the window on the page that fits, and read files in."""
-        await self._show_work(is_demo=is_demo)
+        self._is_demo = is_demo
+        if is_demo and not await self.workspace.desk.browsing.has_cases():
+            await self.workspace.desk.sampling.add()
+        await self._show_work()
         self.window.show()
         if files:
             self.window.open_files(list(files))
 
-    async def _show_work(self, *, is_demo: bool) -> None:
+    async def _show_work(self) -> None:
         desk = self.workspace.desk
         has_cases = await desk.browsing.has_cases()
-        if is_demo and not has_cases:
-            await desk.sampling.add()
-            has_cases = await desk.browsing.has_cases()
-        has_given_name = is_demo or await desk.signing.has_given_name()
+        has_given_name = self._is_demo or await desk.signing.has_given_name()
         person = await desk.signing.person()
         self.window.begin(person, has_given_name=has_given_name, has_cases=has_cases)
 

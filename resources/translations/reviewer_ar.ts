@@ -1453,7 +1453,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Edit cases elsewhere</source>
-   <translation type="unfinished" />
+   <translation>تحرير الحالات في برنامج آخر</translation>
   </message>
   <message>
    <source>Edit in fields</source>
@@ -1517,11 +1517,11 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Evaluate a product over HTTP</source>
-   <translation type="unfinished" />
+   <translation>تقييم منتج عبر HTTP</translation>
   </message>
   <message>
    <source>Evaluate recorded outputs</source>
-   <translation type="unfinished" />
+   <translation>تقييم المخرجات المسجلة</translation>
   </message>
   <message>
    <source>Evaluation</source>
@@ -1893,7 +1893,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Guide</source>
-   <translation type="unfinished" />
+   <translation>دليل الاستخدام</translation>
   </message>
   <message>
    <source>Guidelines</source>
@@ -2570,6 +2570,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Move up</source>
    <translation>نقل إلى أعلى</translation>
+  </message>
+  <message>
+   <source>Mute white space</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -4473,7 +4477,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The guide is in English.</source>
-   <translation type="unfinished" />
+   <translation>الدليل باللغة الإنجليزية.</translation>
   </message>
   <message>
    <source>The header cannot be read: {why}.</source>
@@ -5725,7 +5729,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>What you see</source>
-   <translation type="unfinished" />
+   <translation>ما تراه على الشاشة</translation>
   </message>
   <message>
    <source>What you type is kept as a draft. Nothing changes until you save.</source>

@@ -1441,7 +1441,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Edit cases elsewhere</source>
-   <translation type="unfinished" />
+   <translation>Editar casos en otro programa</translation>
   </message>
   <message>
    <source>Edit in fields</source>
@@ -1505,11 +1505,11 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Evaluate a product over HTTP</source>
-   <translation type="unfinished" />
+   <translation>Evaluar un producto por HTTP</translation>
   </message>
   <message>
    <source>Evaluate recorded outputs</source>
-   <translation type="unfinished" />
+   <translation>Evaluar salidas grabadas</translation>
   </message>
   <message>
    <source>Evaluation</source>
@@ -1873,7 +1873,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Guide</source>
-   <translation type="unfinished" />
+   <translation>Guía</translation>
   </message>
   <message>
    <source>Guidelines</source>
@@ -2546,6 +2546,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Move up</source>
    <translation>Mover hacia arriba</translation>
+  </message>
+  <message>
+   <source>Mute white space</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -4437,7 +4441,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The guide is in English.</source>
-   <translation type="unfinished" />
+   <translation>La guía está en inglés.</translation>
   </message>
   <message>
    <source>The header cannot be read: {why}.</source>
@@ -5673,7 +5677,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>What you see</source>
-   <translation type="unfinished" />
+   <translation>Lo que se ve</translation>
   </message>
   <message>
    <source>What you type is kept as a draft. Nothing changes until you save.</source>

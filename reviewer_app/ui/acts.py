@@ -44,6 +44,7 @@ class Acts(Mapping[str, Act]):
             "blind_first": lambda: preferences.set_blind_first(not preferences.blind_first),
             "find_command": lookups.find_command,
             "all_keys": lookups.show_keys,
+            "show_guide": lookups.show_guide,
             **{theme: _theme(preferences, theme) for theme in THEMES},
             **others,
         }

@@ -239,6 +239,7 @@ COMMANDS: tuple[Command, ...] = (
         icon="keyboard",
         where="window",
     ),
+    Command(name="show_guide", text="Guide", menu="help", icon="book-open-text", where="window"),
     Command(name="show_tour", text="Show the tour", menu="help"),
 )
 

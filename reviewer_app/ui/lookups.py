@@ -1,6 +1,7 @@
-"""What is looked up over the page: commands, keys and settings."""
+"""What is looked up over the page: commands, keys, settings and the guide."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from reviewer_app.ui.commands import COMMANDS, Command
 from reviewer_app.ui.dialogs import ask
+from reviewer_app.ui.palette.guide import GuideWindow, read_guide
 from reviewer_app.ui.palette.palette import Palette
 from reviewer_app.ui.palette.sheet import KeySheet
 from reviewer_app.ui.settings.preferences import Preferences
@@ -17,7 +19,7 @@ from reviewer_app.ui.widgets.look import Look
 
 
 class Lookups(QObject):
-    """Opens the palette and the sheet of keys, one at a time, and the settings beside the work.
+    """Opens the palette and the sheet of keys, one at a time; settings and guide beside the work.
 
     chosen: a command to be run. named: the person's new name.
     """
@@ -38,6 +40,7 @@ class Lookups(QObject):
         self._can_run, self._parent = can_run, parent
         self.dialog: Palette | KeySheet | None = None
         self.settings: SettingsWindow | None = None
+        self.guide: GuideWindow | None = None
 
     def find_command(self) -> None:
         """Let the person find a command by its words, and run it."""
@@ -60,6 +63,26 @@ class Lookups(QObject):
             self.settings.finished.connect(self._settings_left)
         self.settings.come_to_front()
         return self.settings
+
+    def show_guide(self) -> None:
+        """Open the guide at its first page, or bring it to the front."""
+        if self.guide is None:
+            self.guide = GuideWindow(self._look, self._parent)
+            self.guide.asked.connect(self._read_guide)
+            self.guide.finished.connect(self._guide_left)
+            self.guide.show_page(0)
+        self.guide.come_to_front()
+
+    def _read_guide(self, name: str) -> None:
+        if window := self.guide:
+            read = partial(read_guide, name, window.picture_width, window.devicePixelRatioF())
+            self._tasks.latest("guide page", read, window.show_guide)
+
+    def _guide_left(self) -> None:
+        if self.guide is not None:
+            self._tasks.forget("guide page")
+            self.guide.deleteLater()
+            self.guide = None
 
     def _settings_left(self) -> None:
         if self.settings is not None:

@@ -21,6 +21,7 @@ from reviewer_app.ui.widgets.plain_text import menu_text
 from reviewer_app.ui.widgets.quiet_button import QuietButton
 
 _TURNS: tuple[Turn, ...] = get_args(Turn)
+_ABOUT_CASES: tuple[Menu, ...] = ("case", "queue")
 
 
 class Menus(QObject):
@@ -96,7 +97,12 @@ class Menus(QObject):
             menu.aboutToShow.connect(look)
 
     def show_instead(self, widget: QWidget, *, is_shown: bool) -> None:
-        """Let another widget stand in the corner, in place of the way to all commands."""
+        """Let another widget stand in the corner, in place of the way to all commands.
+
+        Menus that are only about cases are not there meanwhile.
+        """
+        for name in _ABOUT_CASES:
+            self._menus[name].menuAction().setVisible(not is_shown)
         layout = self._corner.layout()
         if layout is not None and layout.indexOf(widget) < 0:
             layout.addWidget(widget)

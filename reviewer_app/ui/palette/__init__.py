@@ -1,1 +1,1 @@
-"""Finding a command by its words, and the sheet of all keys."""
+"""Finding a command by its words, the sheet of all keys, and the guide."""

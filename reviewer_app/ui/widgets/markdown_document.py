@@ -4,12 +4,14 @@ Qt's reader keeps pictures and links to files of this computer; both are turned 
 the document is laid out for the first time, since Qt would fetch them then.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QFont,
+    QFontMetricsF,
+    QImage,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -31,7 +33,6 @@ INDENT = 22
 """How far items of a list stand in, at base 10 pt."""
 
 _HEADINGS = {1: "page_title", 2: "pane_title"}
-_LINE_HEIGHT = 140
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _PROPERTY = QTextFormat.Property
 
@@ -58,18 +59,27 @@ class _Part:
         return self.format.isImageFormat() or self.format.isAnchor()
 
     @property
+    def picture(self) -> str:
+        """The address of a picture; empty where it is none."""
+        return self.format.toImageFormat().name() if self.format.isImageFormat() else ""
+
+    @property
     def is_special(self) -> bool:
         """Whether it looks otherwise than the text around it."""
         is_strong = self.format.fontWeight() > QFont.Weight.Normal
         return bool(self.heading) or is_strong or self.is_armed or self.format.fontFixedPitch()
 
 
-def markdown_document(text: str, theme: Theme) -> QTextDocument:
+def markdown_document(
+    text: str, theme: Theme, pictures: Mapping[str, QImage] | None = None
+) -> QTextDocument:
     """A text in Markdown as a document in the fonts and colours of a theme.
 
-    Literal are: HTML, whatever its form; addresses of pictures; links that lead elsewhere than
-    to the web or to a mail address.
+    pictures: those that are shown, by their addresses; they are at hand, so nothing is fetched.
+    Literal are: HTML, whatever its form; addresses of other pictures; links that lead elsewhere
+    than to the web or to a mail address.
     """
+    shown = pictures or {}
     document = InertDocument()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0)
@@ -77,10 +87,15 @@ def markdown_document(text: str, theme: Theme) -> QTextDocument:
     document.setDefaultFont(theme.font("case"))
     features = QTextDocument.MarkdownFeature
     document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+    for name, picture in shown.items():
+        kind = QTextDocument.ResourceType.ImageResource.value
+        document.addResource(kind, QUrl(name), picture)
     for part in reversed([each for each in _parts(document) if each.is_armed]):
-        _disarm(document, part, theme)
+        if part.picture not in shown:
+            _disarm(document, part, theme)
     for part in reversed([each for each in _parts(document) if each.is_special]):
-        _style(document, part, theme)
+        if not part.picture:
+            _style(document, part, theme)
     _arrange(document, theme)
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
@@ -180,7 +195,9 @@ def _arrange(document: QTextDocument, theme: Theme) -> None:
     whole = QTextCursor(document)
     whole.select(QTextCursor.SelectionType.Document)
     height = QTextBlockFormat()
-    height.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+    font = theme.font("case")
+    natural = QFontMetricsF(font).height()
+    height.setLineHeight(100 * theme.case_line_height(font) / natural, _PROPORTIONAL)
     whole.mergeBlockFormat(height)
     first = QTextBlockFormat()
     first.setTopMargin(0)
@@ -190,11 +207,20 @@ def _arrange(document: QTextDocument, theme: Theme) -> None:
     code.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     heading = QTextBlockFormat()
     heading.setTopMargin(theme.sizes.card_gap)
+    for part in _parts(document):
+        if part.picture:  # its line is as high as it is
+            QTextCursor(document.findBlock(part.start)).mergeBlockFormat(_single())
     for block in _blocks(document):
         if block.blockFormat().hasProperty(_PROPERTY.BlockCodeFence.value):
             QTextCursor(block).mergeBlockFormat(code)
         elif block.blockFormat().headingLevel() and block.position():
             QTextCursor(block).mergeBlockFormat(heading)
+
+
+def _single() -> QTextBlockFormat:
+    format_ = QTextBlockFormat()
+    format_.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+    return format_
 
 
 def _frame(table: QTextTable, theme: Theme) -> None:

@@ -1,9 +1,10 @@
 """Shows Markdown of somebody else: nothing in it is loaded, and a link only asks."""
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from reviewer_app.ui.widgets.copied_text import plain_mime_data
@@ -22,6 +23,7 @@ class MarkdownView(QTextBrowser):
         super().__init__(parent)
         self._look = look
         self._text = ""
+        self._pictures: Mapping[str, QImage] = {}
         self._has_ring = False
         self.setObjectName("literal")
         self.setAccessibleName(name)
@@ -38,10 +40,13 @@ class MarkdownView(QTextBrowser):
         """The Markdown that is shown."""
         return self._text
 
-    def show_text(self, text: str) -> None:
-        """Show another text from its beginning; the same one stays where it was read."""
+    def show_text(self, text: str, pictures: Mapping[str, QImage] | None = None) -> None:
+        """Show another text from its beginning; the same one stays where it was read.
+
+        pictures: those of our own making that may be seen in it, by their addresses.
+        """
         if text != self._text:
-            self._text = text
+            self._text, self._pictures = text, pictures or {}
             self._show()
 
     def height_for(self, width: int) -> int:
@@ -55,7 +60,7 @@ class MarkdownView(QTextBrowser):
 
     def _show(self) -> None:
         place = self.verticalScrollBar().value()
-        document = markdown_document(self._text, self._look.theme)
+        document = markdown_document(self._text, self._look.theme, self._pictures)
         document.setParent(self)  # the one before goes when the view has let it
         self.setDocument(document)
         self.verticalScrollBar().setValue(place)

@@ -33,6 +33,15 @@ HOSTILE = """# <b>Head</b>
 """
 
 
+def test_only_pictures_that_are_handed_over_are_shown(look: Look) -> None:
+    shown = QImage(30, 20, QImage.Format.Format_RGB32)
+    text = "# A\n\n![one](a.png)\n\n![two](b.png)"
+    document = markdown_document(text, look.theme, {"a.png": shown})
+    words = document.toPlainText()
+    assert words.count("\N{OBJECT REPLACEMENT CHARACTER}") == 1
+    assert "[Picture, not shown: two – b.png]" in words
+
+
 @pytest.fixture
 def picture(tmp_path: Path) -> Path:
     image = QImage(4, 4, QImage.Format.Format_RGB32)
