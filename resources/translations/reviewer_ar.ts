@@ -2573,7 +2573,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Mute white space</source>
-   <translation type="unfinished" />
+   <translation>تخفيف المسافات</translation>
   </message>
   <message>
    <source>Mute white space and line ends</source>

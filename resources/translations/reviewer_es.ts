@@ -509,7 +509,7 @@
   </message>
   <message>
    <source>Asked a senior</source>
-   <translation>Preguntados a un experto</translation>
+   <translation>Consultados</translation>
   </message>
   <message>
    <source>Asked: “{question}”</source>
@@ -1841,7 +1841,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Go on with {queue}</source>
-   <translation type="unfinished" />
+   <translation>Seguir con {queue}</translation>
   </message>
   <message>
    <source>Go there</source>
@@ -2549,7 +2549,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>Mute white space</source>
-   <translation type="unfinished" />
+   <translation>Atenuar espacios</translation>
   </message>
   <message>
    <source>Mute white space and line ends</source>
@@ -4249,7 +4249,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>The case stays undecided and stands under Asked a senior.</source>
-   <translation>El caso queda sin decidir y aparece en Preguntados a un experto.</translation>
+   <translation>El caso queda sin decidir y aparece en Consultados.</translation>
   </message>
   <message>
    <source>The case was changed after you began this draft. Your draft is kept.</source>

@@ -20,11 +20,12 @@ from reviewer_app.services.progress import Progress
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui.languages import offered
 from reviewer_app.ui.theme.sizes import BASE_POINTS
-from reviewer_app.ui.tour import _paint_over
 from reviewer_app.workspace import Workspace, open_workspace
 from tests.pictures.appearances import APPEARANCES, Appearance
+from tests.pictures.framing import put_dialog, put_panel
 from tests.pictures.gallery import to_file_name
 from tests.pictures.states import STATES, Opened
+from tests.support.review_screens import room_again
 from tests.support.screens import close_dialogs, review
 from tests.support.windows import Driver, a_window, drive
 
@@ -74,6 +75,8 @@ async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path
         await opened(driver)
         await asyncio.sleep(_SETTLE_S)
         _save(driver, folder / f"{to_file_name(name)}.png")
+        if not driver.window.unsaved.is_empty:
+            await room_again(driver)
         await close_dialogs(driver)
 
 
@@ -93,7 +96,10 @@ def _save(driver: Driver, file: Path) -> None:
     picture = driver.window.grab()
     for dialog in driver.window.findChildren(QDialog):
         if dialog.isVisible():
-            _paint_over(picture, dialog)
+            put_dialog(picture, dialog, driver.window.look)
+    panel = driver.page.steering.panel
+    if panel.isVisible():
+        put_panel(picture, panel, driver.window.mapFromGlobal(panel.pos()))
     _in_few_colours(picture.toImage()).save(str(file), "PNG", 0)  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 

@@ -12,7 +12,9 @@ from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.system.resources import resource
-from tests.support.screens import SCREENS, comparison, importing
+from tests.pictures.review_states import review_states
+from tests.support.review_screens import REVIEW_SCREENS
+from tests.support.screens import SCREENS, SMALL_SCREENS, comparison, importing
 from tests.support.windows import Driver, Key
 
 Opened = Callable[[Driver], Awaitable[QWidget]]
@@ -80,8 +82,9 @@ def _other_conversation(content: Content) -> dict[str, Any]:
 
 
 async def focus(driver: Driver) -> QWidget:
-    """The case alone."""
-    await driver.key(Key.Key_F9)
+    """The case alone, as it is in a narrow window anyway."""
+    if driver.page.list.isVisible():
+        await driver.key(Key.Key_F9)
     await driver.until(lambda: not driver.page.list.isVisible())
     return driver.window
 
@@ -101,7 +104,10 @@ def _file() -> Path:
 
 STATES: Mapping[str, Opened] = {
     **SCREENS,
-    "scenario": at("Triage handover", SCREENS["review"]),
+    **SMALL_SCREENS,
+    **REVIEW_SCREENS,
+    **review_states(at),
+    "scenario": at("Fraud reports", SCREENS["review"]),
     "scenario alone": at("Fraud reports", focus),
     "checks": at("Assistant checks", SCREENS["review"]),
     "edit an expectation": at("Assistant checks", SCREENS["editor"]),

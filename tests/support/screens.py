@@ -66,8 +66,8 @@ async def editor(driver: Driver) -> QWidget:
 async def new_case(driver: Driver) -> QWidget:
     """A case that is being made."""
     await driver.key(Key.Key_N, CONTROL)
-    await driver.until(lambda: driver.window.edits.page.isVisible() or _dialogs(driver), "a page")
-    return _dialogs(driver)[0] if _dialogs(driver) else driver.window
+    await driver.until(lambda: driver.window.edits.page.isVisible() or dialogs_of(driver), "a page")
+    return dialogs_of(driver)[0] if dialogs_of(driver) else driver.window
 
 
 async def comparison(driver: Driver) -> QWidget:
@@ -98,7 +98,7 @@ async def conflict(driver: Driver) -> QWidget:
 async def settings(driver: Driver) -> QWidget:
     """The settings."""
     driver.window.act("settings")
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 async def keys(driver: Driver) -> QWidget:
@@ -115,7 +115,7 @@ async def keys(driver: Driver) -> QWidget:
 def _by_key(key: Key, modifiers: object = NONE) -> Opened:
     async def opened(driver: Driver) -> QWidget:
         await driver.key(key, modifiers)  # pyright: ignore[reportArgumentType]
-        return await _dialog(driver)
+        return await dialog_of(driver)
 
     return opened
 
@@ -123,7 +123,7 @@ def _by_key(key: Key, modifiers: object = NONE) -> Opened:
 async def new_dataset(driver: Driver) -> QWidget:
     """A dataset that is being made."""
     driver.window.act("new_dataset")
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 async def decide_many(driver: Driver) -> QWidget:
@@ -131,7 +131,7 @@ async def decide_many(driver: Driver) -> QWidget:
     driver.page.list.view.setFocus()
     await driver.key(Key.Key_A, CONTROL)
     await driver.key(Key.Key_D, SHIFT)
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 def importing(file: Path) -> Opened:
@@ -170,7 +170,7 @@ def _asked(command: str) -> Opened:
     async def opened(driver: Driver) -> QWidget:
         window = driver.window
         await driver.between(lambda: window.menus.chosen.emit(command))
-        return await _dialog(driver)
+        return await dialog_of(driver)
 
     return opened
 
@@ -178,19 +178,19 @@ def _asked(command: str) -> Opened:
 async def dataset(driver: Driver) -> QWidget:
     """What is known of a dataset, and its reasons."""
     driver.window.datasets.edit_dataset(driver.view.dataset_id)
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 async def writing_guidelines(driver: Driver) -> QWidget:
     """Guidelines that are being written."""
     driver.window.guides.edit(driver.view.dataset_id)
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 async def link(driver: Driver) -> QWidget:
     """An address that is to be opened."""
     driver.window.guides.ask_to_open("https://example.org")
-    return await _dialog(driver)
+    return await dialog_of(driver)
 
 
 SCREENS: dict[str, Opened] = {
@@ -231,18 +231,20 @@ SMALL_SCREENS: dict[str, Opened] = {
 """The same for what goes away again with `close_dialogs`, so that one window shows them all."""
 
 
-def _dialogs(driver: Driver) -> list[QDialog]:
+def dialogs_of(driver: Driver) -> list[QDialog]:
+    """The dialogs over the window."""
     return [dialog for dialog in driver.window.findChildren(QDialog) if dialog.isVisible()]
 
 
-async def _dialog(driver: Driver) -> QDialog:
-    await driver.until(lambda: _dialogs(driver), "a dialog")
-    return _dialogs(driver)[0]
+async def dialog_of(driver: Driver) -> QDialog:
+    """Wait for the dialog, or the panel, that is over the window."""
+    await driver.until(lambda: dialogs_of(driver), "a dialog")
+    return dialogs_of(driver)[0]
 
 
 async def close_dialogs(driver: Driver) -> None:
     """Answer every dialog with no, and take away what stands over the case."""
-    for dialog in _dialogs(driver):
+    for dialog in dialogs_of(driver):
         dialog.reject()
     driver.page.steering.panel.hide()
     driver.window.notices.clear()

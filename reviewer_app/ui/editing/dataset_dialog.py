@@ -33,7 +33,7 @@ class DatasetChoice(AnswerDialog):
         self.answer = PrimaryButton(look, tr("Go on"), key=tr("Enter"))
         self.answer.setEnabled(bool(datasets))
         self.answer.clicked.connect(self.accept)
-        cancel = EdgedButton(look, tr("Cancel"))
+        cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         cancel.clicked.connect(self.reject)
         words = tr("Which dataset is the new case for?")
         if not datasets:

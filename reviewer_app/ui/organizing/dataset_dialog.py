@@ -23,7 +23,7 @@ from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel, plain_title
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 from reviewer_app.ui.widgets.segments import Segments
 
 _WIDTH = 560
@@ -43,7 +43,7 @@ class DatasetDialog(AnswerDialog):
         self._title = PlainLabel(look, font="page_title")
         self._problem = PlainLabel(look, colour="down", is_wrapped=True)
         self._problem.hide()
-        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.save = PrimaryButton(look, "", key=tr("Enter"))
         self.cancel.clicked.connect(self.reject)
         self.save.clicked.connect(self._ask_to_save)

@@ -6,7 +6,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.widgets.answer_dialog import AnswerDialog, answer_bar
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton, QuietButton
 from reviewer_app.ui.widgets.text_field import TextField
 
 _WIDTH = 520
@@ -30,7 +30,7 @@ class AskDialog(AnswerDialog):
         self.answer = PrimaryButton(
             look, tr("Save the question") if is_asked else tr("Ask a senior"), key=tr("Enter")
         )
-        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.take_back = QuietButton(look, tr("Take it back"))
         self.take_back.setVisible(is_asked)
         column = QVBoxLayout()

@@ -212,7 +212,8 @@ def _origin(view: CaseView) -> str:
     names = [_short(view.dataset), _short(view.product)]
     is_in_title = view.external_id is None or view.external_id == view.title
     file_id = "" if is_in_title else left_to_right(_short(view.external_id or ""))
-    return joined([*names, file_id, changed_words(view)])
+    made = changed_words(view).replace(" ", "\u00a0")  # a day stays in one line
+    return joined([*names, file_id, made])
 
 
 def _short(name: str) -> str:

@@ -4,9 +4,12 @@ from PySide6.QtCore import QObject, Signal
 
 from reviewer_app.ui.i18n import tr, tr_n
 from reviewer_app.ui.review.case_list import CaseList
+from reviewer_app.ui.review.next_queue import next_queue
 from reviewer_app.ui.review.queue import Queue
 from reviewer_app.ui.review.sayings import finished_words
+from reviewer_app.ui.review.sidebar_model import Entry
 from reviewer_app.ui.review.tally import Numbers, Tally
+from reviewer_app.ui.widgets.painting import single_line
 
 _NONE = Numbers(matching=0, left=0, total=0, done=0)
 
@@ -17,10 +20,13 @@ class EmptyList(QObject):
     A search that only decided or deferred cases match offers those.
 
     clear_asked: take away what was added to the queue. refresh_asked: read it again.
+    queue_asked: open the queue of a filter, by a title. file_asked: open a file.
     """
 
     clear_asked = Signal()
     refresh_asked = Signal()
+    queue_asked = Signal(object, str)
+    file_asked = Signal()
 
     def __init__(self, queue: Queue, tally: Tally, case_list: CaseList) -> None:
         super().__init__(case_list)
@@ -79,7 +85,25 @@ class EmptyList(QObject):
         """Why no case is on screen, and a button if one helps."""
         counts, numbers = self._tally.counts, self._tally.numbers
         cases = counts.cases if counts else 0
-        return finished_words(self._queue.now.title, numbers or _NONE, cases)
+        if cases and self._is_narrowed() and not (numbers and numbers.total):
+            return tr("No case matches these filters."), None
+        words, button = finished_words(self._queue.now.title, numbers or _NONE, cases)
+        following = self._next() if not (numbers and numbers.left) else None
+        if button is None and following is not None:
+            button = tr("Go on with {queue}").format(queue=single_line(following.title))
+        return words, button
+
+    def _next(self) -> Entry | None:
+        counts = self._tally.counts
+        return next_queue(counts, self._queue.now.base.filter) if counts else None
+
+    def press(self) -> None:
+        """The button of the words: on to the next queue, or a file where there are no cases."""
+        following = self._next()
+        if following is None or following.filter is None:
+            self.file_asked.emit()
+        else:
+            self.queue_asked.emit(following.filter, following.title)
 
     def _is_narrowed(self) -> bool:
         return self._queue.now.filter != self._queue.now.base.filter

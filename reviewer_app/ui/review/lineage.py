@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 from reviewer_app.services.case_views import CaseView, RevisionRef
 from reviewer_app.ui.i18n import format_number, tr
@@ -16,6 +16,7 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 
 GAP = 4
+DOT = "· "
 
 
 def has_lineage(view: CaseView) -> bool:
@@ -50,7 +51,7 @@ class LineageLine(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        flow = FlowLayout(self, gap=GAP, line_gap=0)
+        flow = _LineageFlow(look, self)
         self._number = PlainLabel(look, font="label", colour="text_soft")
         flow.addWidget(self._number)
         self.parent_link = _Phrase(look, flow, self)
@@ -128,4 +129,19 @@ class _Link(LinkButton):
 
 
 def _dotted(words: str, has_dot: bool) -> str:
-    return f" ·  {words}" if has_dot else words
+    return f"{DOT} {words}" if has_dot else words
+
+
+class _LineageFlow(FlowLayout):
+    """Without the dot of what begins a line."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent, gap=GAP, line_gap=0)
+        self._look = look
+
+    def lead_of(self, item: QLayoutItem) -> int:
+        label = item.widget()
+        words = label.text if isinstance(label, ElidedLabel) else ""
+        words = label.text() if isinstance(label, PlainLabel) else words
+        width = self._look.theme.width("label", f"{DOT} ")
+        return round(width) if words.startswith(DOT) else 0

@@ -27,7 +27,7 @@ from reviewer_app.ui.widgets.choices import ComboBox, Option
 from reviewer_app.ui.widgets.key_cap import KeyCap
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 from reviewer_app.ui.widgets.text_field import TextField
 
 _WIDTH = 640
@@ -65,7 +65,7 @@ class ManyDialog(AnswerDialog):
         self.question.setMaxLength(LONGEST_QUESTION)
         self.until = ComboBox(look, tr("Until when"))
         self.told = PlainLabel(look, choose_words(count), colour="text_soft", is_wrapped=True)
-        self.cancel = QuietButton(look, tr("Cancel"), key=tr("Esc"))
+        self.cancel = EdgedButton(look, tr("Cancel"), key=tr("Esc"))
         self.answer = PrimaryButton(look, "", key=tr("Enter"))
         self._fill(reasons)
         self._lay_out()
@@ -91,7 +91,7 @@ class ManyDialog(AnswerDialog):
         details.addWidget(self.word)
         details.addWidget(self.reason, 1)
         details.addWidget(self.question, 1)
-        details.addWidget(self.until)
+        details.addWidget(self.until, 0, Qt.AlignmentFlag.AlignLeft)
         whole = QVBoxLayout()
         whole.setContentsMargins(_SIDE, 20, _SIDE, 16)
         whole.setSpacing(12)

@@ -144,7 +144,7 @@ class ReviewPage(QWidget):
         self.queue.grown.connect(self.list.grow)
         self.queue.failed.connect(self._queue_failed)
         self.case_page.painted.connect(self._painted)
-        self.case_page.button_pressed.connect(self.file_asked)
+        self.case_page.button_pressed.connect(self.empty.press)
         self.case_page.copied.connect(self._tell_copied)
         self.case_page.head.command_pressed.connect(self.conduct.click)
         conduct = self.conduct
@@ -184,6 +184,8 @@ class ReviewPage(QWidget):
         self.list.row_chosen.connect(self.passage.show_chosen)
         self.empty.clear_asked.connect(self.steering.clear)
         self.empty.refresh_asked.connect(self.refresh)
+        self.empty.queue_asked.connect(self.open_queue)
+        self.empty.file_asked.connect(self.file_asked)
         self.sidebar.queue_chosen.connect(self.open_queue)
         self.sidebar.view_chosen.connect(self.open_view)
         self.sidebar.save_asked.connect(self.views.ask_name)

@@ -34,7 +34,7 @@ class ReasonChooser(QFrame):
         self._look = look
         self._earlier = PlainLabel(look, font="label", colour="text_soft")
         self._chips = [self._make(digit) for digit in range(1, MOST_REASONS + 1)]
-        self._go_on = PrimaryButton(look, tr("Save and go on"), key=tr("Enter"))
+        self._go_on = PrimaryButton(look, tr("Save and go on"), key=tr("Enter"), is_tall=True)
         self._go_on.clicked.connect(self.submitted)
         self._without = QuietButton(look, tr("No reason"), key=tr("Esc"))
         self._without.clicked.connect(self.left)

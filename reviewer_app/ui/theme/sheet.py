@@ -11,6 +11,7 @@ QWidget#list  { background: $list }
 QWidget#page, QScrollArea#page, QWidget#pageBody { background: $page; border: none }
 QFrame#card   { background: $card; border: 1px solid $line; border-radius: 6px }
 QFrame#bar    { background: $bar; border: none; border-top: 1px solid $line_strong }
+QFrame#popup  { background: $card; border: 1px solid $line_strong }
 QFrame#why    { background: $bar; border: 1px solid $down; border-radius: 6px }
 QFrame#line   { background: $line; border: none; max-height: 1px; min-height: 1px }
 QFrame#upright { background: $line; border: none; max-width: 1px; min-width: 1px }

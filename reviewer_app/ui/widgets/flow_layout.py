@@ -49,27 +49,43 @@ class FlowLayout(QLayout):
         """The size that an item has in a place of this width."""
         return item.sizeHint()
 
+    def lead_of(self, item: QLayoutItem) -> int:
+        """How much of an item's start, such as a dot, is left out where it begins a line."""
+        return 0
+
     def _sized(self, width: int) -> list[_Sized]:
         return [(item, self.hint_at(item, width)) for item in self._items if not item.isEmpty()]
 
     def _lines(self, items: list[_Sized], width: int) -> list[list[_Sized]]:
         gap = self.gap_at(width)
-        lines = _wrapped(items, width, gap)
+        lines = self._wrapped(items, width, gap)
         if not self._is_even or len(lines) < 2:
             return lines
         least = sum(size.width() + gap for _, size in items) // len(lines)
         for narrower in range(least, width, max(1, gap)):
-            even = _wrapped(items, narrower, gap)
+            even = self._wrapped(items, narrower, gap)
             if len(even) == len(lines):
                 return even
+        return lines
+
+    def _wrapped(self, items: list[_Sized], width: int, gap: int) -> list[list[_Sized]]:
+        lines: list[list[_Sized]] = []
+        x = 0
+        for item, size in items:
+            if not lines or (x + size.width() > width and x > 0):
+                lines.append([])
+                x = -self.lead_of(item)
+            lines[-1].append((item, size))
+            x += size.width() + gap
         return lines
 
     def _place_line(self, line: list[_Sized], area: QRect, y: int, height: int) -> None:
         parent = self.parentWidget()
         direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight
-        x, gap = area.x(), self.gap_at(area.width())
+        # What is left out stands beside the area, where its parent does not show it.
+        x, gap = area.x() - self.lead_of(line[0][0]), self.gap_at(area.width())
         for item, hint in line:
-            size = QSize(min(hint.width(), area.width()), hint.height())
+            size = QSize(min(hint.width(), area.right() + 1 - x), hint.height())
             top = y + (height - size.height()) // 2
             place = QRect(QPoint(x, top), size)
             item.setGeometry(_visual(place, area, direction))
@@ -121,18 +137,6 @@ class FlowLayout(QLayout):
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size.grownBy(self.contentsMargins())
-
-
-def _wrapped(items: list[_Sized], width: int, gap: int) -> list[list[_Sized]]:
-    lines: list[list[_Sized]] = []
-    x = 0
-    for item, size in items:
-        if not lines or (x + size.width() > width and x > 0):
-            lines.append([])
-            x = 0
-        lines[-1].append((item, size))
-        x += size.width() + gap
-    return lines
 
 
 def _visual(place: QRect, area: QRect, direction: Qt.LayoutDirection) -> QRect:

@@ -38,9 +38,22 @@ class EdgedButton(KeyButton):
 
 
 class PrimaryButton(KeyButton):
-    """The one thing to do here."""
+    """The one thing to do here. is_tall: as high as a vote button, beside a field of a reason."""
 
     font_role = "body_strong"
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        *,
+        icon: str | None = None,
+        key: str = "",
+        is_tall: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, text, icon=icon, key=key, parent=parent)
+        self._is_tall = is_tall
 
     def face(self) -> Face:
         if not self.isEnabled():
@@ -51,7 +64,8 @@ class PrimaryButton(KeyButton):
         )
 
     def height_needed(self) -> int:
-        return self.look.theme.sizes.vote
+        sizes = self.look.theme.sizes
+        return sizes.vote if self._is_tall else sizes.button
 
 
 class LinkButton(KeyButton):

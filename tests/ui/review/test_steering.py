@@ -109,11 +109,17 @@ def test_a_search_without_a_hit_says_so_and_offers_to_clear(tmp_path: Path) -> N
             await driver.until_ready()
             await driver.key(Key.Key_U)
             await driver.until_shown("A2")
+            await driver.key(Key.Key_F)
+            await driver.until(lambda: driver.view.marks.kinds)
             await driver.key(Key.Key_U)
             await driver.until(lambda: driver.page.view is None)
             message = driver.page.case_page.findChildren(EmptyState)[0]
             done = "Nothing left in To review. 2 of 2 decided."
             await driver.until(lambda: message.accessibleName() == done)
+            await driver.until(lambda: message.button.text() == "Go on with Flagged")
+            await driver.click(message.button)
+            await driver.until_shown("A2")
+            assert driver.page.queue.now.title == "Flagged"
 
     drive(scenario)
 
