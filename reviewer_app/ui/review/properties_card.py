@@ -23,6 +23,7 @@ from reviewer_app.ui.theme import Theme
 from reviewer_app.ui.widgets.card import Card
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
+    case_line,
     flipped,
     focus_ring,
     paint_soft_ground,
@@ -134,7 +135,7 @@ class _Grid(QWidget):
 
     def _measure_again(self) -> None:
         for cell in self._cells:
-            cell.measure()
+            cell.show_again()
         self.updateGeometry()
         self._place(self.width())
 
@@ -207,6 +208,7 @@ class _Cell(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._property: Property | None = None
         self._parts: list[_Part] = []
         self._icon = ""
         self._heights: dict[int, int] = {}
@@ -214,13 +216,20 @@ class _Cell(QWidget):
 
     def show_property(self, shown: Property) -> None:
         """Show another property."""
+        self._property = shown
         self._icon = shown.icon
-        value = single_line(str(shown.value))
+        value = case_line(self._look, str(shown.value))
         if self._parts and (shown.label, value) == (self._parts[0].text, self._parts[1].text):
             return
         colour = "text" if shown.is_given else "text_soft"
         self._parts = [_Part(shown.label, "label", "text_soft"), _Part(value, "body", colour)]
-        self.setAccessibleName(f"{shown.label}: {value}")
+        self.setAccessibleName(f"{shown.label}: {single_line(str(shown.value))}")
+        self.measure()
+
+    def show_again(self) -> None:
+        """The look has changed: sizes, or what is shown of white space."""
+        if self._property is not None:
+            self.show_property(self._property)
         self.measure()
 
     def mark(self, marks: Marks) -> None:

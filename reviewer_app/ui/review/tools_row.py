@@ -9,7 +9,7 @@ from reviewer_app.ui.review.finding import Findable, Marks
 from reviewer_app.ui.widgets.chip import CODE, LABEL, Chip, ChipKind
 from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.painting import single_line
+from reviewer_app.ui.widgets.painting import case_line, single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.rule import Rule
 from reviewer_app.ui.widgets.scrolling import bring_into_page
@@ -31,6 +31,7 @@ class ToolChips(QWidget):
         self._chips: list[Chip] = []
         self.flow = FlowLayout(self, gap=8, line_gap=6)
         self.flow.setContentsMargins(0, 0, 0, 0)
+        look.changed.connect(self._show_again)
         if label:
             self.flow.addWidget(PlainLabel(look, label, font="label", colour="text_soft"))
 
@@ -39,13 +40,25 @@ class ToolChips(QWidget):
         if tuple(tools) == self._shown:
             return
         self._shown = tuple(tools)
-        names = [(single_line(name), name) for name in tools[:CHIPS]] or [(tr("none"), "")]
+        self._show()
+
+    def _show(self) -> None:
+        tools = self._shown or ()
+        names = [(case_line(self._look, name), name) for name in tools[:CHIPS]] or [
+            (tr("none"), "")
+        ]
         if len(tools) > CHIPS:
             more = tr("and {n} more").format(n=format_number(len(tools) - CHIPS))
             names.append((more, more))
         self._fill(names)
         label = self._label or tr("Tool calls")
-        self.setAccessibleName(f"{label}: {tr(', ').join(name for name, _ in names)}")
+        told = tr(", ").join(single_line(whole) or shown for shown, whole in names)
+        self.setAccessibleName(f"{label}: {told}")
+
+    def _show_again(self) -> None:
+        """Chips of names that nobody has shown yet would say "none"."""
+        if self._shown is not None:
+            self._show()
 
     def findables(self) -> Iterator[Findable]:
         """The names to be looked through; a whole chip is marked."""
@@ -57,7 +70,7 @@ class ToolChips(QWidget):
 
         def mark(marks: Marks) -> None:
             kind = CURRENT if marks.current else FOUND if marks.places else CODE
-            chip.show_state(single_line(name), kind, name)
+            chip.show_state(case_line(self._look, name), kind, name)
 
         return Findable(
             text=lambda: name, mark=mark, reveal=lambda _: bring_into_page(chip, chip.rect())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from reviewer_app.ui.i18n import direction_of
 from reviewer_app.ui.theme.sizes import words_width as words_width
-from reviewer_app.ui.widgets.literal_layout import SIGNS
+from reviewer_app.ui.widgets.literal_signs import ALL_SIGNS, SIGNS
 from reviewer_app.ui.widgets.look import Look
 
 EXCERPT = 240
@@ -81,6 +81,16 @@ def single_line(text: str) -> str:
     # Python takes some controls for white space, so they become signs first.
     start = " ".join(text[:EXCERPT].translate(_LINE_SIGNS).split())
     return start + ("…" if len(text) > EXCERPT else "")
+
+
+def case_line(look: Look, text: str) -> str:
+    """A short text of a case as one line; with signs for its white space where that is asked for.
+
+    So a blank at an end is seen, which tells one value from another.
+    """
+    if not look.shows_invisible:
+        return single_line(text)
+    return text[:EXCERPT].translate(ALL_SIGNS) + ("…" if len(text) > EXCERPT else "")
 
 
 def paint_words(

@@ -15,6 +15,7 @@ from reviewer_app.domain.json import Json, Number
 from reviewer_app.services.browsing import Published
 from reviewer_app.ui.i18n import format_number
 from reviewer_app.ui.review.case_page import CasePage
+from reviewer_app.ui.review.tools_row import ToolChips
 from reviewer_app.ui.review.turn_row import TurnRow
 from reviewer_app.ui.review.turns import TurnList
 from reviewer_app.ui.widgets.chip import Chip
@@ -413,6 +414,23 @@ def test_every_property_has_its_place(page: CasePage) -> None:
         "Agent settings, as a tree": ["m: 1"],
         "Other data, as a tree": ["k: 1.0"],
     }
+
+
+def test_white_space_of_short_values_is_seen_on_request(page: CasePage, look: Look) -> None:
+    """A blank at its end makes another value of it."""
+    page.show_case(
+        a_case(expected_tools=("find ", "find"), labels=Labels(variant="v", source="a "))
+    )
+    settle()
+    (tools,) = [row for row in page.findChildren(ToolChips) if row.isVisible()]
+    assert [chip.text for chip in tools.findChildren(Chip)] == ["find", "find"]
+    look.show_invisible(True)
+    assert [chip.text for chip in tools.findChildren(Chip)] == ["find·", "find"]
+    assert tools.accessibleName() == "Expected tools: find, find"
+    cells = page._cards.properties._grid._cells
+    assert "a·" in [cell._parts[1].text for cell in cells if not cell.isHidden()]
+    look.show_invisible(False)
+    assert "a" in [cell._parts[1].text for cell in cells if not cell.isHidden()]
 
 
 def test_a_message_takes_the_place_of_a_case(page: CasePage) -> None:
