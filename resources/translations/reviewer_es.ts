@@ -6189,7 +6189,7 @@ Mantén Mayús para compararla con la que se ve.</translation>
   </message>
   <message>
    <source>cannot be checked</source>
-   <translation>no se puede comprobar</translation>
+   <translation>no comprobable</translation>
   </message>
   <message>
    <source>cannot be read in</source>

@@ -65,7 +65,7 @@ async def _draw(folder: Path, appearance: Appearance, name: str, workspace: Path
     opened: Opened = STATES.get(name, review)
     settings = Settings(_made(workspace) / "settings.json")
     settings.set("theme", appearance.theme)
-    settings.set("text_size", _size_of_design())
+    settings.set("text_size", round(_size_of_design() * appearance.text / 100))
     settings.set("tour_seen", True)
     async with a_window(
         workspace, pause_ms=250, size=appearance.size, language=appearance.language

@@ -189,6 +189,7 @@ class _SchemaField(PlainEdit):
         self.setObjectName("field")
         self.setAccessibleName(tr("Input schema"))
         self.setTabChangesFocus(True)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as code runs
         self.setPlaceholderText('{"type": "object", "properties": {…}}')
         look.changed.connect(self._apply)
         self._apply()

@@ -14,7 +14,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.mark_words import MARK_ICONS, deferred_words
 from reviewer_app.ui.review.marks import line_places
-from reviewer_app.ui.review.words import joined, later_revision, short_language
+from reviewer_app.ui.review.words import joined, later_revision, left_to_right, short_language
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     BAR_WIDTH,
@@ -184,6 +184,7 @@ class CaseDelegate(QStyledItemDelegate):
         if until and not item.is_done:
             reason = deferred_words(until, datetime.now(UTC))
         text = joined([single_line(item.variant or ""), language, reason or later_revision(item)])
+        text = text or left_to_right(single_line(item.title))  # never half a row
         _paint_line(
             painter,
             flipped(line.adjusted(0, -LINE_GAP, 0, LINE_GAP), row, is_rtl=is_rtl),

@@ -263,6 +263,7 @@ class DecisionBar(QFrame):
     def show_progress(self, done: int, total: int) -> None:
         """How far the queue is: "45 of 100"."""
         count = tr("{done} of {total}").format(done=format_number(done), total=format_number(total))
+        self._progress.setVisible(total > 0)
         room = self._progress.minimumSizeHint()
         self._progress.show_progress(done / total if total else 0.0, count)
         if room != self._progress.minimumSizeHint():

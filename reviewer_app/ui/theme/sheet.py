@@ -49,6 +49,8 @@ QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit {
   padding: 0 8px; min-height: ${px_field_inner}px }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus {
   border: 2px solid $accent; padding: 0 7px; min-height: ${px_field_focus}px }
+QSpinBox, QDoubleSpinBox, QDateEdit { max-height: ${px_field_inner}px }
+QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { max-height: ${px_field_focus}px }
 QComboBox[slim="true"] { min-height: ${px_slim_inner}px }
 QComboBox[slim="true"]:focus { min-height: ${px_slim_focus}px }
 QComboBox QLineEdit, QComboBox QLineEdit:focus, QDateEdit QLineEdit, QDateEdit QLineEdit:focus {
