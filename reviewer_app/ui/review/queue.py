@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from reviewer_app.domain.queues import TO_REVIEW, Filter, Listing, Order
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.listing import QueueItem
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.row_numbers import row_of
 from reviewer_app.ui.tasks import Tasks
 
@@ -62,14 +63,15 @@ class Queue(QObject):
     """Loads a queue: the first page at once, the rest of a million in the background.
 
     opened: the first row numbers and rows are there. grown: the array of the numbers was added
-    to, or is known to be whole. changed: another filter, order or title. is_opening: its first page
-    is on its way.
+    to, or is known to be whole. changed: another filter, order or title. left: some rows of it
+    are going to be shown by themselves. is_opening: its first page is on its way.
     """
 
     opened = Signal(object, object)
     grown = Signal()
     failed = Signal(object)
     changed = Signal()
+    left = Signal()
 
     def __init__(self, browsing: Browsing, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,7 @@ class Queue(QObject):
 
     def open_rows(self, numbers: "array[int]", title: str) -> None:
         """Open exactly these rows in this order."""
+        self.left.emit()
         listing = Listing(filter=Filter(include_legacy=True))
         self.now = Open(listing, listing, title, array("q", numbers), is_fixed=True)
         self.changed.emit()
@@ -96,7 +99,7 @@ class Queue(QObject):
         if listing == self.now.listing:
             return
         if self.now.is_fixed:
-            self.now = Open(listing, Listing(), self.now.title)
+            self.now = Open(listing, Listing(), tr("All cases"))
         else:
             self.now = Open(listing, self.now.base, self.now.title)
         self.changed.emit()

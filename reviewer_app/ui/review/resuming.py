@@ -55,6 +55,7 @@ class Resuming(QObject):
         self._key: Listing | str = ""
         self._soon = QTimer(self, singleShot=True, interval=KEPT_AFTER_MS)
         self._soon.timeout.connect(self.keep)
+        queue.left.connect(self._leave_for_rows)
 
     def start(self) -> None:
         """Open what was open when the window closed, else To review."""
@@ -69,6 +70,11 @@ class Resuming(QObject):
         is_to_review = place.base.filter == TO_REVIEW
         title = tr("To review") if is_to_review else place.title
         self._queue.open(place.base, title, place.listing)
+
+    def _leave_for_rows(self) -> None:
+        """Rows that were chosen one by one are no queue that one comes back to."""
+        self.leave()
+        self._key = ""
 
     def leave(self) -> None:
         """Remember how the queue on screen is, before another one is opened."""

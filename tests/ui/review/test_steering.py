@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
-from reviewer_app.domain.queues import DOWNVOTED, Filter, Listing, Order
+from reviewer_app.domain.queues import DOWNVOTED, TO_REVIEW, Filter, Listing, Order
 from reviewer_app.ui.review.filter_words import CONFIDENCE
 from reviewer_app.ui.widgets.chip import FilterChip
 from reviewer_app.ui.widgets.empty_state import EmptyState
@@ -268,6 +268,14 @@ def test_review_selected_opens_exactly_those_in_the_shown_order(tmp_path: Path) 
             await driver.key(Key.Key_U)
             await driver.until(lambda: driver.page.queue.now.decided == 2)
             await until_titles(driver, "A7", "A3")
+            driver.page.queue.narrow(languages=frozenset({"en"}))  # of all cases, and says so
+            await until_titles(driver, "A2", "A4", "A6", "A8")
+            assert driver.page.list._title.text == "All cases"
+            driver.page.open_queue(DOWNVOTED, "Downvoted")
+            await driver.until(lambda: driver.page.queue.now.is_whole)
+            driver.page.open_queue(TO_REVIEW, "To review")
+            await until_titles(driver, "A7", "A5", "A3", "A1")  # as it was before the selection
+            assert chip_words(driver) == ["Spanish"]
 
     drive(scenario)
 
