@@ -219,8 +219,10 @@ class Passage(QObject):
         self._seek(find, shown, self.not_loaded)
 
     def move(self, by: int) -> None:
-        """To the next (1) or previous (-1) row."""
+        """To the next (1) or previous (-1) row; from the end of a queue to its last case."""
         if self._view is None:
+            if by < 0:
+                self.go_back()
             return
         here = self._list.chosen_number if self._view.is_legacy else self._place
         if (number := self._list.neighbour(here, by)) is not None:

@@ -364,6 +364,10 @@ def test_go_to_an_id_and_back(tmp_path: Path) -> None:
             await driver.until(lambda: driver.page.view is None, "the end")
             await driver.key(Key.Key_Left, ALT)
             await driver.until_shown("A7")  # not the one before it
+            await driver.key(Key.Key_N)
+            await driver.until(lambda: driver.page.view is None, "the end")
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A7")
 
     drive(scenario)
 
