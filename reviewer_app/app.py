@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,20 +16,27 @@ from qasync import QEventLoop
 from reviewer_app.domain.errors import ReviewerError, WorkspaceOpen
 from reviewer_app.system.logs import start_log
 from reviewer_app.system.memory import give_back_large_blocks
-from reviewer_app.system.paths import log_folder, settings_file
+from reviewer_app.system.paths import (
+    choose_workspace,
+    chosen_workspace,
+    log_folder,
+    settings_file,
+    usual_workspace,
+)
 from reviewer_app.system.settings import Settings
 from reviewer_app.ui.dialogs import ask
-from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.failure import GO_ON, FailureDialog
 from reviewer_app.ui.garbage import GarbageCollector
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.instance import InstanceServer, instance_name, send_to_first
 from reviewer_app.ui.languages import SYSTEM, Languages
-from reviewer_app.ui.messages import message_for
+from reviewer_app.ui.messages import Message, message_for
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.theme import Theme, system_scheme
 from reviewer_app.ui.tour import Tour
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.window import Window
-from reviewer_app.workspace import Workspace, open_workspace
+from reviewer_app.workspace import Workspace, holds_workspace, open_workspace, place_in
 
 _LOG = logging.getLogger(__name__)
 
@@ -76,6 +84,10 @@ async def _open(
     loop: QEventLoop, folder: Path, files: Sequence[Path], settings: Settings, *, is_demo: bool
 ) -> int:
     look = make_look()
+    if folder == chosen_workspace(settings) and not holds_workspace(folder):
+        if await _say(look, _gone(folder), settings) != GO_ON:
+            return 1
+        folder = usual_workspace()  # for this time: the drive may be there again tomorrow
     try:
         workspace = await open_workspace(folder)
     except WorkspaceOpen as error:
@@ -91,15 +103,32 @@ async def _open(
 
 
 async def _say_failure(look: Look, error: ReviewerError, settings: Settings) -> int:
+    _LOG.warning("the workspace does not open: %s", error)
+    await _say(look, lambda: replace(message_for(error), button=""), settings)
+    return 1
+
+
+async def _say(look: Look, words: Callable[[], Message], settings: Settings) -> int:
+    """Say something where there is no window yet, in the person's language."""
     languages = Languages()
     languages.speak(settings.get("language", SYSTEM))
-    _LOG.warning("the workspace does not open: %s", error)
-    dialog = FailureDialog(look, message_for(error))
+    dialog = FailureDialog(look, words())
     QApplication.setPalette(look.theme.palette())
     dialog.setStyleSheet(look.theme.style_sheet())
-    await ask(dialog)
+    answer = await ask(dialog)
     languages.fall_silent()
-    return 1
+    return answer
+
+
+def _gone(folder: Path) -> Callable[[], Message]:
+    return lambda: Message(
+        title=tr("Your data folder is not there."),
+        advice=tr(
+            "There are no cases of yours in {folder}. Connect the drive that it is on, then start"
+            " again. Or open the usual folder for now; the other one stays as it is."
+        ).format(folder=folder),
+        button=tr("Open the usual folder"),
+    )
 
 
 async def _tour(loop: QEventLoop, folder: Path, pictures: Path, settings: Settings) -> int:
@@ -129,12 +158,16 @@ class Running:
         self._languages.speak(self._spoken)
         self.window = self._make_window(look)
         self._garbage = GarbageCollector()
-        self._server = InstanceServer(instance_name(workspace.folder))
-        self._server.message_received.connect(self._called)
+        self._server = self._listen()
         self._is_closing = self._is_demo = False
         self._loop, self._earlier_hook = loop, sys.excepthook
         sys.excepthook = self._unexpected
         loop.set_exception_handler(self._unexpected_in_loop)
+
+    def _listen(self) -> InstanceServer:
+        server = InstanceServer(instance_name(self.workspace.folder))
+        server.message_received.connect(self._called)
+        return server
 
     def _make_window(self, look: Look) -> Window:
         window = Window(look, self.workspace.desk, self._tasks, self._settings)
@@ -144,6 +177,10 @@ class Running:
         window.edits.failed.connect(self._note_failure)
         window.preferences.changed.connect(self._speak)
         window.freed.connect(self._speak)
+        window.lookups.moved.connect(self._move)
+        folder = self.workspace.folder
+        choose = window.start_page.other_folder.clicked
+        choose.connect(lambda: window.lookups.choose_folder(folder))
         return window
 
     def _speak(self) -> None:
@@ -165,6 +202,34 @@ class Running:
         self.window = self._make_window(make_look())
         await self._show_work()
         old.give_way(self.window)
+
+    def _move(self, chosen: object) -> None:
+        """Work in another folder from now on, as soon as everything of this one is on the disk."""
+        assert isinstance(chosen, Path)
+        if not self.window.is_free or self._is_closing:
+            title = tr("Something is open beside the queues.")
+            advice = tr("Go back to them first, then choose the folder again.")
+            self.window.notices.show_failure(title, advice, "", None)
+        elif (folder := place_in(chosen)).resolve() != self.workspace.folder.resolve():
+            self._tasks.long(lambda: self._move_to(folder))
+
+    async def _move_to(self, folder: Path) -> None:
+        old, before = self.window, self.workspace
+        old.page.leave()
+        await self._tasks.finish()
+        if not old.unsaved.is_empty:  # only this window has what is not on the disk
+            return
+        workspace = await open_workspace(folder)  # where that fails, all stays as it is
+        choose_workspace(self._settings, folder)
+        self._tasks.close()
+        self._server.close()
+        self.workspace, self._tasks = workspace, Tasks(self._loop, self._failed)
+        self._server = self._listen()
+        self.window = self._make_window(make_look())
+        self._is_demo = False
+        await self._show_work()
+        old.give_way(self.window)
+        before.close()
 
     async def begin(self, files: Sequence[Path], *, is_demo: bool) -> None:
         """Show the window on the page that fits, and read files in."""

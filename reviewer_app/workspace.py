@@ -86,6 +86,20 @@ class Workspace:
                 self.lock.release()
 
 
+def holds_workspace(folder: Path) -> bool:
+    """Whether somebody's work is, or was, in the folder."""
+    return exists(folder)
+
+
+def place_in(folder: Path) -> Path:
+    """Where a workspace goes that is to be in a folder: beside other things into one of its own."""
+    try:
+        is_empty = not any(folder.iterdir())
+    except OSError:  # opening it will tell why
+        return folder
+    return folder if is_empty or exists(folder) else folder / "Reviewer"
+
+
 async def open_workspace(
     folder: Path,
     *,

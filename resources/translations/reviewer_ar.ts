@@ -932,6 +932,10 @@
    <translation>اختر ما تريد فعله</translation>
   </message>
   <message>
+   <source>Choose where the data is kept</source>
+   <translation>اختيار مكان حفظ البيانات</translation>
+  </message>
+  <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
    <translation>مختارة حسب الثقة المخفية</translation>
   </message>
@@ -1826,6 +1830,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Go back to it</source>
    <translation>العودة إليه</translation>
+  </message>
+  <message>
+   <source>Go back to them first, then choose the folder again.</source>
+   <translation>عُد إليها أولًا، ثم اختر المجلد مرة أخرى.</translation>
   </message>
   <message>
    <source>Go on</source>
@@ -3096,6 +3104,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>فتح الإرشادات بجانب الحالة</translation>
   </message>
   <message>
+   <source>Open the usual folder</source>
+   <translation>فتح المجلد المعتاد</translation>
+  </message>
+  <message>
    <source>Open this address in another program? {address}</source>
    <translation>أيُفتح هذا العنوان في برنامج آخر؟ {address}</translation>
   </message>
@@ -3934,6 +3946,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>Somebody</source>
    <translation>شخص ما</translation>
+  </message>
+  <message>
+   <source>Something is open beside the queues.</source>
+   <translation>هناك شيء مفتوح بجانب القوائم.</translation>
   </message>
   <message>
    <source>Something went wrong.</source>
@@ -4936,6 +4952,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا حالات هنا بعد.</translation>
   </message>
   <message>
+   <source>There are no cases of yours in {folder}. Connect the drive that it is on, then start again. Or open the usual folder for now; the other one stays as it is.</source>
+   <translation>لا توجد حالات لك في {folder}. صِل القرص الذي هو عليه ثم ابدأ من جديد. أو افتح المجلد المعتاد الآن؛ ويبقى الآخر كما هو.</translation>
+  </message>
+  <message>
    <source>There is a newer revision.</source>
    <translation>توجد نسخة أحدث.</translation>
   </message>
@@ -5436,6 +5456,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تأييد من {who}</translation>
   </message>
   <message>
+   <source>Use another folder…</source>
+   <translation>استخدام مجلد آخر…</translation>
+  </message>
+  <message>
    <source>Use the default reasons</source>
    <translation>استعمال الأسباب الافتراضية</translation>
   </message>
@@ -5930,6 +5954,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>You, {day}</source>
    <translation>أنت، {day}</translation>
+  </message>
+  <message>
+   <source>Your data folder is not there.</source>
+   <translation>مجلد بياناتك غير موجود.</translation>
   </message>
   <message>
    <source>Your decision is not saved. Look at the newer revision, then decide.</source>

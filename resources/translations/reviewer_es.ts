@@ -924,6 +924,10 @@
    <translation>Elige qué hacer</translation>
   </message>
   <message>
+   <source>Choose where the data is kept</source>
+   <translation>Elegir dónde se guardan los datos</translation>
+  </message>
+  <message>
    <source>Chosen by confidence, which is otherwise hidden</source>
    <translation>Elegidos por confianza, que está oculta</translation>
   </message>
@@ -1810,6 +1814,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Go back to it</source>
    <translation>Volver a él</translation>
+  </message>
+  <message>
+   <source>Go back to them first, then choose the folder again.</source>
+   <translation>Vuelve primero a ellas y elige la carpeta de nuevo.</translation>
   </message>
   <message>
    <source>Go on</source>
@@ -3072,6 +3080,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Abrir las pautas junto al caso</translation>
   </message>
   <message>
+   <source>Open the usual folder</source>
+   <translation>Abrir la carpeta habitual</translation>
+  </message>
+  <message>
    <source>Open this address in another program? {address}</source>
    <translation>¿Abrir esta dirección en otro programa? {address}</translation>
   </message>
@@ -3902,6 +3914,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>Somebody</source>
    <translation>Alguien</translation>
+  </message>
+  <message>
+   <source>Something is open beside the queues.</source>
+   <translation>Hay algo abierto junto a las colas.</translation>
   </message>
   <message>
    <source>Something went wrong.</source>
@@ -4892,6 +4908,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Todavía no hay casos aquí.</translation>
   </message>
   <message>
+   <source>There are no cases of yours in {folder}. Connect the drive that it is on, then start again. Or open the usual folder for now; the other one stays as it is.</source>
+   <translation>No hay casos tuyos en {folder}. Conecta la unidad en la que está y vuelve a iniciar. O abre por ahora la carpeta habitual; la otra queda como está.</translation>
+  </message>
+  <message>
    <source>There is a newer revision.</source>
    <translation>Hay una revisión más reciente.</translation>
   </message>
@@ -5388,6 +5408,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Voto a favor de {who}</translation>
   </message>
   <message>
+   <source>Use another folder…</source>
+   <translation>Usar otra carpeta…</translation>
+  </message>
+  <message>
    <source>Use the default reasons</source>
    <translation>Usar los motivos predeterminados</translation>
   </message>
@@ -5878,6 +5902,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>You, {day}</source>
    <translation>Tú, {day}</translation>
+  </message>
+  <message>
+   <source>Your data folder is not there.</source>
+   <translation>Tu carpeta de datos no está.</translation>
   </message>
   <message>
    <source>Your decision is not saved. Look at the newer revision, then decide.</source>

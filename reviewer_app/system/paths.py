@@ -8,7 +8,11 @@ from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path, user_log_path
 
+from reviewer_app.system.settings import Settings
+
 _NAME = "Reviewer"
+_WORKSPACE = "workspace"
+"""The name of the chosen folder among the settings."""
 
 _CLOUD_FOLDERS = (
     "onedrive",
@@ -32,8 +36,24 @@ _DRIVE_REMOTE = 4
 
 
 def default_workspace() -> Path:
-    """The workspace that is opened when none is named: local data, never a roaming profile."""
+    """The workspace that is opened when none is named: the one that this person uses."""
+    return chosen_workspace(Settings(settings_file())) or usual_workspace()
+
+
+def usual_workspace() -> Path:
+    """Where it is as long as nobody chose another: local data, never a roaming profile."""
     return user_data_path(_NAME, appauthor=False, roaming=False) / "workspace"
+
+
+def chosen_workspace(settings: Settings) -> Path | None:
+    """The folder that this person chose for it; None where nobody did."""
+    chosen: str = settings.get(_WORKSPACE, "")
+    return Path(chosen) if chosen and "\0" not in chosen and Path(chosen).is_absolute() else None
+
+
+def choose_workspace(settings: Settings, folder: Path) -> None:
+    """Use a folder from now on; the usual one is no choice."""
+    settings.set(_WORKSPACE, "" if folder == usual_workspace() else str(folder))
 
 
 def demo_workspace() -> Path:

@@ -41,6 +41,14 @@ async def choose_files(
     return await _chosen(dialog)
 
 
+async def choose_folder(parent: QWidget | None, title: str, folder: Path) -> Path | None:
+    """Let the person choose a folder, or make one, starting from one; None for no other."""
+    dialog = _chooser(parent, title, (), folder)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    chosen = await _chosen(dialog)
+    return chosen[0] if chosen else None
+
+
 async def choose_save(
     parent: QWidget | None, title: str, suggested: Path, kinds: Sequence[str] = ()
 ) -> Path | None:

@@ -1,19 +1,23 @@
 """Says why the window cannot open: a title, a sentence, one button."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.messages import Message
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import PrimaryButton
+from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 
 _WIDTH = 460
+GO_ON = 2
+"""The answer of who takes the other way; closing is 0 or 1."""
 
 
 class FailureDialog(QDialog):
-    """Shown in place of the window when its workspace cannot be opened."""
+    """Shown in place of the window when its workspace cannot be opened.
+
+    Where its message has a button, that is another way out: the answer is then GO_ON.
+    """
 
     def __init__(self, look: Look, message: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,4 +31,11 @@ class FailureDialog(QDialog):
         close = PrimaryButton(look, tr("Close"))
         close.clicked.connect(self.accept)
         column.addSpacing(8)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        if message.button:
+            other = EdgedButton(look, message.button)
+            other.clicked.connect(lambda: self.done(GO_ON))
+            row.addWidget(other)
+        row.addWidget(close)
+        column.addLayout(row)

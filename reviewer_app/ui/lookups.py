@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from reviewer_app.ui.commands import COMMANDS, Command
-from reviewer_app.ui.dialogs import ask
+from reviewer_app.ui.dialogs import ask, choose_folder
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.palette.guide import GuideWindow, read_guide
 from reviewer_app.ui.palette.palette import Palette
 from reviewer_app.ui.palette.sheet import KeySheet
@@ -21,11 +22,13 @@ from reviewer_app.ui.widgets.look import Look
 class Lookups(QObject):
     """Opens the palette and the sheet of keys, one at a time; settings and guide beside the work.
 
-    chosen: a command to be run. named: the person's new name.
+    chosen: a command to be run. named: the person's new name. moved: another folder is to be
+    worked in from now on.
     """
 
     chosen = Signal(str)
     named = Signal(str)
+    moved = Signal(object)  # Path
 
     def __init__(
         self,
@@ -60,6 +63,7 @@ class Lookups(QObject):
                 self._look, self._preferences, person, folder, self._parent
             )
             self.settings.named.connect(self.named)
+            self.settings.folder_asked.connect(lambda: self.choose_folder(folder))
             self.settings.finished.connect(self._settings_left)
         self.settings.come_to_front()
         return self.settings
@@ -83,6 +87,16 @@ class Lookups(QObject):
             self._tasks.forget("guide page")
             self.guide.deleteLater()
             self.guide = None
+
+    def choose_folder(self, folder: Path) -> None:
+        """Ask for another folder than this one to keep the data in."""
+
+        def chosen(other: Path | None) -> None:
+            if other is not None:
+                self.moved.emit(other)
+
+        parent = self.settings or self._parent
+        self._tasks.long(lambda: choose_folder(parent, tr("Data folder"), folder), chosen)
 
     def _settings_left(self) -> None:
         if self.settings is not None:

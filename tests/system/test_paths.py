@@ -8,12 +8,16 @@ import pytest
 from reviewer_app.system import paths
 from reviewer_app.system.paths import (
     account_name,
+    choose_workspace,
+    chosen_workspace,
     default_workspace,
     demo_workspace,
     log_folder,
     settings_file,
+    usual_workspace,
     why_unsuitable,
 )
+from reviewer_app.system.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -95,6 +99,12 @@ def test_defaults_lie_in_the_persons_own_folders(
         monkeypatch.setenv(name, str(tmp_path / name))
     assert default_workspace() == tmp_path / "XDG_DATA_HOME" / "Reviewer" / "workspace"
     assert demo_workspace() != default_workspace()
+    settings = Settings(settings_file())
+    for chosen, used in (("/elsewhere", "/elsewhere"), ("relative", None), ("/a\0b", None)):
+        settings.set("workspace", chosen)
+        assert default_workspace() == (Path(used) if used else usual_workspace())
+    choose_workspace(settings, usual_workspace())
+    assert chosen_workspace(settings) is None
     assert tmp_path in settings_file().parents
     assert tmp_path in log_folder().parents
     assert isinstance(account_name(), str)

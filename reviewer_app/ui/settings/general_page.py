@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from reviewer_app.ui import commands
 from reviewer_app.ui.i18n import tr
@@ -17,6 +17,7 @@ from reviewer_app.ui.settings.preferences import (
     Preferences,
 )
 from reviewer_app.ui.widgets.choices import ComboBox, Tick
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
@@ -28,10 +29,12 @@ _INSET = 8
 class GeneralPage(QWidget):
     """Shows what holds and keeps what is changed, at once.
 
-    named: the person's new name. left: Esc was pressed.
+    named: the person's new name. folder_asked: the data is to be kept in another folder. left:
+    Esc was pressed.
     """
 
     named = Signal(str)
+    folder_asked = Signal()
     left = Signal()
 
     def __init__(
@@ -54,6 +57,7 @@ class GeneralPage(QWidget):
         self.folder.setReadOnly(True)
         self.folder.setAccessibleName(tr("Data folder"))
         self.open_folder = EdgedButton(look, tr("Open the folder"), icon="folder")
+        self.other_folder = EdgedButton(look, tr("Use another folder…"))
         self.advance = Tick(look, tr("Go on to the next case"))
         self.pause = _number(tr("Pause before that"), 0, MOST_PAUSE_MS, 50, tr(" ms"))
         self.blind = Tick(look, tr("Hide confidence and other votes until I have voted"))
@@ -75,12 +79,13 @@ class GeneralPage(QWidget):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(12)
         self._grid.setColumnStretch(1, 1)
-        place = QHBoxLayout()
-        place.setSpacing(8)
-        place.addWidget(self.folder, 1)
-        place.addWidget(self.open_folder)
         self._add(tr("Your name"), self.name)
-        self._add(tr("Data folder"), place)
+        self._add(tr("Data folder"), self.folder)
+        buttons = QWidget()
+        flow = FlowLayout(buttons, gap=8, line_gap=6)
+        flow.addWidget(self.open_folder)
+        flow.addWidget(self.other_folder)
+        self._grid.addWidget(buttons, self._grid.rowCount(), 1)
         self._add(tr("After a decision"), self.advance)
         self._add(tr("Pause before that"), self.pause)
         self._add(tr("Blind first"), self.blind)
@@ -89,12 +94,10 @@ class GeneralPage(QWidget):
         self._add(tr("Language of the window"), self.language)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
-    def _add(self, words: str, field: QWidget | QHBoxLayout) -> None:
+    def _add(self, words: str, field: QWidget) -> None:
         row = self._grid.rowCount()
         self._grid.addWidget(PlainLabel(self._look, words, colour="text_soft"), row, 0)
-        if isinstance(field, QHBoxLayout):
-            self._grid.addLayout(field, row, 1)
-        elif isinstance(field, QSpinBox):
+        if isinstance(field, QSpinBox):
             self._grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
         else:
             field.setAccessibleName(field.accessibleName() or words)
@@ -107,6 +110,7 @@ class GeneralPage(QWidget):
         for field in (self.name, self.folder):
             field.left.connect(self.left)
         self.open_folder.clicked.connect(self._open)
+        self.other_folder.clicked.connect(self.folder_asked)
         self.advance.toggled.connect(preferences.set_auto_advance)
         self.blind.toggled.connect(preferences.set_blind_first)
         self.pause.valueChanged.connect(preferences.set_pause)

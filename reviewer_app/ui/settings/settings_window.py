@@ -22,12 +22,14 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.quiet_button import PrimaryButton, QuietButton
 
 WIDTH, HEIGHT = 620, 560
+_SCROLL_BAR = 12
 
 
 class SettingsWindow(AnswerDialog):
-    """Two pages. named: the person's new name."""
+    """Two pages. named: the person's new name. folder_asked: the data is to be kept elsewhere."""
 
     named = Signal(str)
+    folder_asked = Signal()
 
     def __init__(
         self, look: Look, preferences: Preferences, person: str, folder: Path, parent: QWidget
@@ -36,6 +38,7 @@ class SettingsWindow(AnswerDialog):
         self.setWindowTitle(tr("Settings"))
         self.general = GeneralPage(look, preferences, person, folder)
         self.general.named.connect(self.named)
+        self.general.folder_asked.connect(self.folder_asked)
         self.general.left.connect(self.reject)
         self.keys = KeysPage(look)
         self.tabs = [QuietButton(look, tr("General")), QuietButton(look, tr("Keys"))]
@@ -67,6 +70,7 @@ class SettingsWindow(AnswerDialog):
         """As large as the text needs it, which can be changed in here."""
         scale, room = self.look.theme.sizes.scale, self._room()
         width, height = round(WIDTH * scale), round(HEIGHT * scale)
+        width = max(width, self.general.sizeHint().width() + _SCROLL_BAR)
         self.resize(min(width, room.width()), min(height, room.height()))
 
     def show_page(self, place: int) -> None:

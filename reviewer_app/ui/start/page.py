@@ -25,6 +25,7 @@ from reviewer_app.ui.start.notes import Note, Trouble
 from reviewer_app.ui.start.review_loop import ReviewLoop
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
+from reviewer_app.ui.widgets.quiet_button import LinkButton
 from reviewer_app.ui.widgets.text_field import TextField
 
 DOORS_WIDTH = 680
@@ -159,6 +160,7 @@ class StartPage(QWidget):
         self._troubles = {way: Trouble(look) for way in Way}
         self._drop = DropArea(look)
         self._folder = Note(look, "folder", colour="text_soft")
+        self.other_folder = LinkButton(look, tr("Choose where the data is kept"))
         self._loop = ReviewLoop(look)
 
     def _connect(self) -> None:
@@ -216,6 +218,7 @@ class StartPage(QWidget):
         column.addWidget(self._drop)
         column.addSpacing(20)
         column.addWidget(self._folder)
+        column.addWidget(self.other_folder, 0, Qt.AlignmentFlag.AlignLeft)
         self._left_layout = QHBoxLayout(left)
         self._left_layout.addStretch(1)
         self._left_layout.addWidget(self._column, 100)

@@ -1,18 +1,26 @@
 """The settings in the real window: everything holds at once, is kept, and blocks nothing."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QAccessible, QDesktopServices, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from qasync import QEventLoop
 
+from reviewer_app.app import _open
+from reviewer_app.system.paths import choose_workspace, chosen_workspace, usual_workspace
 from reviewer_app.system.settings import Settings
+from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.instance import instance_name, send_to_first
 from reviewer_app.ui.keymap import Keymap
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.settings.settings_window import SettingsWindow
 from reviewer_app.ui.theme import Scheme
+from reviewer_app.ui.window import Window
 from tests.support.windows import CONTROL, NONE, Driver, Key, a_window, drive
 from tests.ui.key_presses import press
 from tests.ui.test_window import a_file
@@ -140,6 +148,98 @@ def test_the_folder_is_opened_by_the_system(tmp_path: Path) -> None:
             settings.reject()
 
     drive(scenario)
+
+
+def test_another_folder_is_worked_in_at_once_and_at_the_next_start(tmp_path: Path) -> None:
+    """What is half-typed is kept in the folder that is left, and there again on coming back."""
+    here, there = tmp_path / "w", tmp_path / "there"
+    there.mkdir()
+    (there / "letter.txt").write_text("Not ours.", encoding="utf-8")
+
+    async def scenario() -> None:
+        async with a_window(here, a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            driver.page.bar.field.setText("half a reason")
+            settings, old = await settings_of(driver), driver.window
+            settings.general.other_folder.click()
+            await answer_with(driver, there)
+            await driver.until(lambda: driver.running.window is not old, "another window")
+            window = driver.running.window
+            await driver.until(lambda: window.screens.is_starting, "the first start of that folder")
+            assert driver.running.workspace.folder == there / "Reviewer"
+            await driver.until(lambda: window.lookups.settings)
+            assert window.lookups.settings
+            assert window.lookups.settings.general.folder.text() == str(there / "Reviewer")
+            kept = Settings(here / "settings.json")
+            assert chosen_workspace(kept) == there / "Reviewer"
+            assert not send_to_first(instance_name(here), [])
+            window.lookups.settings.reject()
+            window.start_page.other_folder.click()
+            await answer_with(driver, here)
+            await driver.until(lambda: driver.running.window is not window, "the way back")
+            page = driver.running.window.page
+            await driver.until(lambda: page.view and page.bar.reason == "half a reason")
+
+    drive(scenario)
+
+
+def test_a_chosen_folder_that_is_not_there_is_asked_about_and_never_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as one on a drive that is not connected today."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    settings, gone = Settings(tmp_path / "settings.json"), tmp_path / "drive" / "Reviewer"
+    settings.set("language", "en")
+    choose_workspace(settings, gone)
+
+    async def opened_by(button: str) -> int:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, QEventLoop)
+        opening = loop.create_task(_open(loop, gone, [], settings, is_demo=False))
+        await until(lambda: shown(FailureDialog))
+        dialog = shown(FailureDialog)[0]
+        answers = {each.text(): each for each in dialog.findChildren(QAbstractButton)}
+        loop.call_soon(answers[button].click)
+        if button != "Close":
+            await until(lambda: shown(Window))
+            window = shown(Window)[0]
+            assert isinstance(window, Window)
+            assert window._desk.folder == usual_workspace()
+            window.close()
+        return await opening
+
+    async def scenario() -> None:
+        assert await opened_by("Close") == 1
+        assert await opened_by("Open the usual folder") == 0
+        assert not gone.parent.exists()
+        assert chosen_workspace(settings) == gone
+
+    drive(scenario)
+
+
+def shown(kind: type[QWidget]) -> list[QWidget]:
+    """The windows of a kind that are on screen."""
+    widgets = QApplication.topLevelWidgets()
+    return [each for each in widgets if isinstance(each, kind) and each.isVisible()]
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds where no window is there yet."""
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - Qt tells nobody of a window that comes
+            await asyncio.sleep(0.005)
+
+
+async def answer_with(driver: Driver, folder: Path) -> None:
+    """Choose a folder in the system's dialog."""
+
+    def asked() -> list[QFileDialog]:
+        dialogs = driver.running.window.findChildren(QFileDialog)
+        return [each for each in dialogs if each.isVisible()]
+
+    await driver.until(asked, "the dialog")
+    asked()[0].setDirectory(str(folder))
+    asked()[0].done(QFileDialog.DialogCode.Accepted)
 
 
 def test_a_key_is_changed_by_pressing_it_and_a_taken_one_is_refused(tmp_path: Path) -> None:
