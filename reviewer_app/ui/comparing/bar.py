@@ -1,11 +1,20 @@
 """The bar below a comparison: copy and save it, and go on from it."""
 
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import words_width
 from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
+
+
+class _Hint(ElidedLabel):
+    """A sentence that is shown whole or not at all; the buttons beside it come first."""
+
+    def words_shown(self, font: QFont) -> str:
+        return self.text if self.width() >= words_width(font, self.text) else ""
 
 
 class CompareBar(QFrame):
@@ -17,7 +26,7 @@ class CompareBar(QFrame):
         self.setObjectName("bar")
         self.copy = EdgedButton(look, tr("Copy comparison"), icon="copy")
         self.save = EdgedButton(look, tr("Save…"), icon="download")
-        self.hint = ElidedLabel(look, font="body", colour="text_soft")
+        self.hint = _Hint(look, font="body", colour="text_soft")
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.restore = EdgedButton(look, tr("Make A the latest again"), icon="undo-2")
         self.edit = PrimaryButton(look, tr("Edit"), icon="pencil")

@@ -18,6 +18,7 @@ from reviewer_app.ui.comparing.printing import pdf_of
 from reviewer_app.ui.comparing.rail import RevisionRail
 from reviewer_app.ui.comparing.sections import Section, section_of
 from reviewer_app.ui.comparing.sides import SideHeads
+from reviewer_app.ui.comparing.tools import ToolsBar
 from reviewer_app.ui.comparing.view import DifferenceView
 from reviewer_app.ui.comparing.words import difference_sentence
 from reviewer_app.ui.field_names import field_name
@@ -25,14 +26,9 @@ from reviewer_app.ui.i18n import format_number, tr
 from reviewer_app.ui.tasks import Tasks
 from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.banner import Banner
-from reviewer_app.ui.widgets.choices import Tick
 from reviewer_app.ui.widgets.empty_state import EmptyState
-from reviewer_app.ui.widgets.joined import JoinedButton, join
 from reviewer_app.ui.widgets.look import Look
-from reviewer_app.ui.widgets.plain_text import PlainLabel
-from reviewer_app.ui.widgets.quiet_button import EdgedButton, IconButton
 from reviewer_app.ui.widgets.rule import Rule
-from reviewer_app.ui.widgets.segments import Segments
 from reviewer_app.ui.widgets.sides import Side
 from reviewer_app.ui.widgets.toast import Toast
 
@@ -91,6 +87,7 @@ class ComparePage(QWidget):
         self.view.use_asked.connect(self.use_asked)
         self.question = Banner(look)
         self._message = EmptyState(look)
+        self._tools = ToolsBar(look, self)
         self._make_bars()
         self._lay_out()
         self.toast = Toast(look, self.view, key="")
@@ -106,28 +103,15 @@ class ComparePage(QWidget):
         }
 
     def _make_bars(self) -> None:
-        look = self._look
-        self.back = EdgedButton(look, tr("Back"), icon="arrow-left", key=tr("Esc"))
+        look, tools = self._look, self._tools
+        self.back, self.previous, self.next = tools.back, tools.previous, tools.next
+        self.where, self.muting, self.signs = tools.where, tools.muting, tools.signs
+        self.columns = tools.columns
         self.back.clicked.connect(self.left)
-        self.previous = JoinedButton(look, "", icon="chevron-up")
-        self.previous.follow("previous_difference")
-        self.previous.setAccessibleName(tr("Previous difference"))
         self.previous.clicked.connect(lambda: self.go(-1))
-        self.next = JoinedButton(look, "", icon="chevron-down")
-        self.next.follow("next_difference")
-        self.next.setAccessibleName(tr("Next difference"))
         self.next.clicked.connect(lambda: self.go(1))
-        self.where = PlainLabel(look)
-        self.muting = Tick(look, tr("Mute white space and line ends"))
-        self.muting.setChecked(True)
         self.muting.toggled.connect(self._mute)
-        self.signs = IconButton(look, tr("Show invisible characters"), icon="pilcrow")
-        self.signs.setCheckable(True)
-        self.signs.follow("show_invisible")
         self.signs.clicked.connect(self.signs_asked)
-        self.columns = Segments(
-            look, [("columns-2", tr("Side by side")), ("rows-2", tr("One column"))]
-        )
         self.columns.chosen.connect(self._show_columns)
         bar = self.bar = CompareBar(look)
         bar.copy.clicked.connect(self._copy_all)
@@ -136,24 +120,6 @@ class ComparePage(QWidget):
         bar.restore.clicked.connect(self.restore_asked)
 
     def _lay_out(self) -> None:
-        self._top = QFrame(self)
-        self._top.setObjectName("page")
-        top = QHBoxLayout(self._top)
-        top.setContentsMargins(16, 0, 16, 0)
-        top.setSpacing(8)
-        join((self.previous, self.next))
-        steps = QHBoxLayout()
-        steps.setSpacing(0)
-        for part in (self.previous, self.next):
-            steps.addWidget(part)
-        top.addWidget(self.back)
-        top.addSpacing(16)
-        top.addLayout(steps)
-        top.addWidget(self.where)
-        top.addStretch(1)
-        top.addWidget(self.muting)
-        top.addWidget(self.signs)
-        top.addWidget(self.columns)
         self._pages = QStackedWidget(self)
         body = QWidget(self)
         column = QVBoxLayout(body)
@@ -170,7 +136,7 @@ class ComparePage(QWidget):
         rule = Rule(self)
         right = QVBoxLayout()
         right.setSpacing(0)
-        for part in (self._top, rule, self._pages, self.bar):
+        for part in (self._tools, rule, self._pages, self.bar):
             right.addWidget(part)
         right.setStretch(2, 1)
         upright = QFrame(self)
@@ -185,7 +151,7 @@ class ComparePage(QWidget):
     def _apply_look(self) -> None:
         sizes = self._look.theme.sizes
         self.rail.setFixedWidth(round(min(RAIL * sizes.scale, max(150, self.width() / 4))))
-        self._top.setFixedHeight(sizes.button + 12)
+        self._tools.setFixedHeight(sizes.button + 12)
         self.signs.setChecked(self._look.shows_invisible)
         self.view.set_signs(self._look.shows_invisible)
 

@@ -114,7 +114,8 @@ def _items_words(found: PartsDifference) -> str:
 
 def turn_words(part: Part) -> str:
     """Which turn a part belongs to, and who speaks; both where that changed."""
-    number = part.place.rstrip("+")
+    place = part.place.rstrip("+")
+    number = format_number(int(place)) if place.isdecimal() else place
     known = {"user": tr("User"), "assistant": tr("Assistant"), "system": tr("System")}
     roles = dict.fromkeys(known.get(role, role) for role in (part.head_a, part.head_b) if role)
     who = " → ".join(roles) if roles else tr("what else it carries")

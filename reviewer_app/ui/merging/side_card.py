@@ -10,6 +10,7 @@ from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.merging.document import MergedDocument
 from reviewer_app.ui.merging.view import MergedView
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
+from reviewer_app.ui.widgets.flow_layout import FlowLayout
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import EdgedButton
@@ -51,12 +52,10 @@ class SideCard(QFrame):
         self._apply_sizes()
 
     def _lay_out(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.setSpacing(8)
+        self._head = FlowLayout(gap=8, line_gap=0)
         self._head.addWidget(self._icon)
         self._head.addWidget(PlainLabel(self._look, side_name(self._side), font="label_strong"))
         self._head.addWidget(self._meta)
-        self._head.addStretch(1)
         body = QVBoxLayout()
         body.setContentsMargins(16, 12, 16, 4)
         body.addWidget(self.view)
@@ -75,8 +74,10 @@ class SideCard(QFrame):
         column.addLayout(foot)
 
     def _apply_sizes(self) -> None:
-        self._head.setContentsMargins(16, 0, 16, 0)
-        self._icon.setFixedHeight(self._look.theme.sizes.card_head)
+        height = self._look.theme.sizes.line
+        space = max(0, self._look.theme.sizes.card_head - height) // 2
+        self._head.setContentsMargins(16, space, 16, space)
+        self._icon.setFixedHeight(height)
 
     def show_side(self, document: MergedDocument, meta: str) -> None:
         """Show what this side has in a field. meta: who made it when."""
