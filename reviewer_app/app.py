@@ -36,7 +36,7 @@ from reviewer_app.ui.theme import Theme, system_scheme
 from reviewer_app.ui.tour import Tour
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.window import Window
-from reviewer_app.workspace import Workspace, holds_workspace, open_workspace, place_in
+from reviewer_app.workspace import Workspace, is_workspace, open_workspace, place_in
 
 _LOG = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ async def _open(
     loop: QEventLoop, folder: Path, files: Sequence[Path], settings: Settings, *, is_demo: bool
 ) -> int:
     look = make_look()
-    if folder == chosen_workspace(settings) and not holds_workspace(folder):
+    if folder == chosen_workspace(settings) and not is_workspace(folder):
         if await _say(look, _gone(folder), settings) != GO_ON:
             return 1
         folder = usual_workspace()  # for this time: the drive may be there again tomorrow

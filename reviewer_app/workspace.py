@@ -86,11 +86,6 @@ class Workspace:
                 self.lock.release()
 
 
-def holds_workspace(folder: Path) -> bool:
-    """Whether somebody's work is, or was, in the folder."""
-    return exists(folder)
-
-
 def place_in(folder: Path) -> Path:
     """Where a workspace goes that is to be in a folder: beside other things into one of its own."""
     try:

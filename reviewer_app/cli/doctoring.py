@@ -19,7 +19,9 @@ def doctor(workspace: Workspace = None) -> None:
         from reviewer_app.services.diagnosing import Diagnosing
 
         standard_output()  # without one, looking is in vain
-        diagnosing = Diagnosing(find_workspace(workspace), __version__, lambda: datetime.now(UTC))
+        diagnosing = Diagnosing(
+            find_workspace(workspace, may_be_gone=True), __version__, lambda: datetime.now(UTC)
+        )
         found = await diagnosing.look(describe)
         for finding in found:
             _say(finding.level, finding.subject, finding.words, finding.remedy)

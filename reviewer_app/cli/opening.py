@@ -23,6 +23,6 @@ def open_window(
             return fail("There is no display to open a window on.")
         from reviewer_app.app import run  # Qt is loaded only where a window opens
 
-        return run(find_workspace(workspace), files or [])
+        return run(find_workspace(workspace, may_be_gone=True), files or [])
 
     end(work)

@@ -15,9 +15,9 @@ import typer
 
 from reviewer_app.cli.words import describe, on_one_line
 from reviewer_app.domain.causes import cause_of
-from reviewer_app.domain.errors import ReviewerError
+from reviewer_app.domain.errors import ReviewerError, StoreMissing
 from reviewer_app.system.logs import start_log
-from reviewer_app.system.paths import default_workspace, log_folder
+from reviewer_app.system.paths import default_workspace, log_folder, usual_workspace
 
 DONE, LEFT = 0, 1
 """Exit codes: all was done; something was refused or left unwritten. 2, wrong usage, is Typer's."""
@@ -138,9 +138,21 @@ def _flush_output() -> None:
             sys.stdout.flush()
 
 
-def find_workspace(folder: Path | None) -> Path:
-    """The workspace that is meant: the one named, else the person's own."""
-    return folder or default_workspace()
+def find_workspace(folder: Path | None, *, may_be_gone: bool = False) -> Path:
+    """The workspace that is meant: the one named, else the person's own.
+
+    One that the person chose and that is gone, such as with its drive, is a StoreMissing, since
+    nobody means a new one in its place. may_be_gone: the caller sees to that.
+    """
+    if folder is not None:
+        return folder
+    found = default_workspace()
+    if not may_be_gone and found != usual_workspace():
+        from reviewer_app.workspace import is_workspace  # loads the database
+
+        if not is_workspace(found):
+            raise StoreMissing(found)
+    return found
 
 
 def require_words(**texts: str | None) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 import typer
 
-from reviewer_app.cli.running import end, say
+from reviewer_app.cli.running import end, find_workspace, say
 from reviewer_app.cli.words import WORDS, count, describe
 from reviewer_app.domain import errors
+from reviewer_app.system.paths import choose_workspace, settings_file
+from reviewer_app.system.settings import Settings
 
 
 def code_of(error: BaseException | None = None) -> int:
@@ -23,6 +25,19 @@ def code_of(error: BaseException | None = None) -> int:
     with pytest.raises(typer.Exit) as caught:
         end(work)
     return caught.value.exit_code
+
+
+def test_no_workspace_is_made_in_place_of_a_chosen_one_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    usual, gone = find_workspace(None), tmp_path / "drive" / "Reviewer"
+    choose_workspace(Settings(settings_file()), gone)
+    with pytest.raises(errors.StoreMissing):
+        find_workspace(None)
+    assert find_workspace(None, may_be_gone=True) == gone
+    assert find_workspace(usual) == usual
+    assert not gone.exists()
 
 
 def test_work_that_is_done_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
