@@ -8952,6 +8952,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>لا يمكن التراجع عن «{name}».</translation>
   </message>
   <message>
+   <source>“{name}” is the list on screen now</source>
+   <translation>«{name}» هي الآن القائمة المعروضة</translation>
+  </message>
+  <message>
    <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
    <translation>«{subject}» مكرر في «{key}»، ولا يمكن لأي إجابة أن تحقق ذلك.</translation>
   </message>

@@ -8516,6 +8516,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>«{name}» no se puede deshacer.</translation>
   </message>
   <message>
+   <source>“{name}” is the list on screen now</source>
+   <translation>«{name}» es ahora la lista en pantalla</translation>
+  </message>
+  <message>
    <source>“{subject}” stands twice in “{key}”, which no answer can meet.</source>
    <translation>«{subject}» está dos veces en «{key}», lo que ninguna respuesta puede cumplir.</translation>
   </message>

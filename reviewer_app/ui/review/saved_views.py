@@ -1,6 +1,9 @@
 """Saving the list on screen as a view, and what is done with saved views in the sidebar."""
 
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,7 +23,7 @@ from reviewer_app.ui.widgets.toast import Toast
 
 
 class SavedViews(QObject):
-    """Keeps views; a deleted one comes back by the Undo of its own toast.
+    """Keeps views; what was deleted or replaced comes back by the Undo of its own toast.
 
     opened: show this view. failed: what went wrong and no dialog can say.
     """
@@ -41,10 +44,10 @@ class SavedViews(QObject):
         super().__init__(host)
         self._look, self._viewing, self._tasks = look, viewing, tasks
         self._queue, self._tally, self._steering, self._host = queue, tally, steering, host
-        self._deleted: SavedView | None = None
+        self._back: Callable[[], Coroutine[Any, Any, None]] | None = None
         self.dialog: LineDialog | None = None
         self.toast = Toast(look, host, key="")
-        self.toast.undo_asked.connect(self._restore)
+        self.toast.undo_asked.connect(self._take_back)
 
     def ask_name(self) -> None:
         """Save the list on screen: ask what to call it."""
@@ -75,7 +78,7 @@ class SavedViews(QObject):
             dialog = self._ask(tr("Rename the view"), view.name)
             dialog.submitted.connect(rename)
         elif name == "replace":
-            self._change(replace(view, listing=self._queue.now.listing))
+            self._replace(view)
         else:
             self._tasks.save(
                 lambda: self._viewing.delete(view), lambda _: self._gone(view), self.failed.emit
@@ -98,6 +101,14 @@ class SavedViews(QObject):
             lambda: self._viewing.change(view), lambda _: self._changed(), self._not_named
         )
 
+    def _replace(self, view: SavedView) -> None:
+        def replaced(_done: None) -> None:
+            words = tr("“{name}” is the list on screen now").format(name=view.name)
+            self._offer_undo(words, "bookmark", partial(self._viewing.change, view))
+
+        after = replace(view, listing=self._queue.now.listing)
+        self._tasks.save(partial(self._viewing.change, after), replaced, self.failed.emit)
+
     def _saved(self, view: SavedView) -> None:
         self._changed()
         self.opened.emit(view)
@@ -116,15 +127,17 @@ class SavedViews(QObject):
             self.failed.emit(error)
 
     def _gone(self, view: SavedView) -> None:
-        self._deleted = view
-        self._tally.load_views()
-        self.toast.show_done(tr("Deleted “{name}”").format(name=view.name), icon="trash-2")
+        words = tr("Deleted “{name}”").format(name=view.name)
+        self._offer_undo(words, "trash-2", partial(self._viewing.restore, view))
 
-    def _restore(self) -> None:
-        view, self._deleted = self._deleted, None
-        if view:
-            self._tasks.save(
-                lambda: self._viewing.restore(view),
-                lambda _: self._tally.load_views(),
-                self.failed.emit,
-            )
+    def _offer_undo(
+        self, words: str, icon: str, back: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        self._back = back
+        self._tally.load_views()
+        self.toast.show_done(words, icon=icon)
+
+    def _take_back(self) -> None:
+        back, self._back = self._back, None
+        if back is not None:
+            self._tasks.save(back, lambda _: self._tally.load_views(), self.failed.emit)

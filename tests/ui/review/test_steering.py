@@ -455,6 +455,13 @@ def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> Non
             await driver.desk.importing.import_file(more)
             await driver.until(lambda: entries() == [("Spanish, Undecided", 4)], "the new case")
             (view,) = page.tally.saved
+            page.queue.narrow(text="uno")
+            await driver.until(lambda: page.list.count == 1)
+            page.sidebar.view_acted.emit("replace", view)
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 1)])
+            await driver.click(page.views.toast.undo)
+            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
+            assert page.tally.saved == [view]
             page.sidebar.view_acted.emit("delete", view)
             await driver.until(lambda: entries() == [])
             await driver.click(page.views.toast.undo)
