@@ -3616,6 +3616,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>صفوف تختلف عن حالات هنا</translation>
   </message>
   <message>
+   <source>Rows that were chosen one by one cannot be saved as a view</source>
+   <translation>لا يمكن حفظ الصفوف المختارة واحدًا واحدًا كعرض</translation>
+  </message>
+  <message>
    <source>Russian</source>
    <translation>الروسية</translation>
   </message>

@@ -3588,6 +3588,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Filas que difieren de casos de aquí</translation>
   </message>
   <message>
+   <source>Rows that were chosen one by one cannot be saved as a view</source>
+   <translation>Las filas elegidas una a una no se pueden guardar como vista</translation>
+  </message>
+  <message>
    <source>Russian</source>
    <translation>Ruso</translation>
   </message>

@@ -52,6 +52,8 @@ class SavedViews(QObject):
     def ask_name(self) -> None:
         """Save the list on screen: ask what to call it."""
         listing = self._queue.now.listing
+        if self._refuses():
+            return
 
         def ask(names: Names) -> None:
             self._ask_name(listing, sentence(listing.filter, names))
@@ -101,7 +103,17 @@ class SavedViews(QObject):
             lambda: self._viewing.change(view), lambda _: self._changed(), self._not_named
         )
 
+    def _refuses(self) -> bool:
+        """Rows that were chosen by hand have no filter that could be kept."""
+        if self._queue.now.is_fixed:
+            words = tr("Rows that were chosen one by one cannot be saved as a view")
+            self.toast.show_done(words, icon="bookmark", can_undo=False)
+        return self._queue.now.is_fixed
+
     def _replace(self, view: SavedView) -> None:
+        if self._refuses():
+            return
+
         def replaced(_done: None) -> None:
             words = tr("“{name}” is the list on screen now").format(name=view.name)
             self._offer_undo(words, "bookmark", partial(self._viewing.change, view))

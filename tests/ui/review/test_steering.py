@@ -268,6 +268,9 @@ def test_review_selected_opens_exactly_those_in_the_shown_order(tmp_path: Path) 
             await driver.key(Key.Key_U)
             await driver.until(lambda: driver.page.queue.now.decided == 2)
             await until_titles(driver, "A7", "A3")
+            driver.page.views.ask_name()  # they have no filter that could be kept
+            assert driver.page.views.toast.isVisible()
+            assert driver.page.views.dialog is None
             driver.page.queue.narrow(languages=frozenset({"en"}))  # of all cases, and says so
             await until_titles(driver, "A2", "A4", "A6", "A8")
             assert driver.page.list._title.text == "All cases"
