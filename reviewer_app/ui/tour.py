@@ -30,7 +30,7 @@ class TourFailed(Exception):
 
 
 class Tour:
-    """Walks through import, vote, mark, undo and export, and writes down what it saw."""
+    """Walks through import, vote, mark, undo, edit and export, and writes down what it saw."""
 
     def __init__(self, window: Window, desk: Desk, folder: Path) -> None:
         self._window = window
@@ -44,7 +44,9 @@ class Tour:
         self._folder.mkdir(parents=True, exist_ok=True)
         is_good = True
         try:
-            for step in (self._open, self._read_in, self._decide, self._take_back, self._write):
+            for step in (self._open, self._read_in, self._decide, self._take_back):
+                await step()
+            for step in (self._edit, self._compare, self._write):
                 await step()
         except TourFailed as error:
             is_good = False
@@ -107,6 +109,27 @@ class Tour:
         if self._case().is_done:
             raise TourFailed("undo left the mark where it was")
         await self._picture("undone", f"Ctrl+Z goes back to {self._case().title} and its mark")
+
+    async def _edit(self) -> None:
+        before = self._case()
+        self._press(Qt.Key.Key_E)
+        await self._until(lambda: self._window.editor.is_on_screen, "the editor")
+        self._press(Qt.Key.Key_End, modifiers=Qt.KeyboardModifier.ControlModifier)
+        for letter in " and wich form":
+            self._press_letter(letter)
+        await self._picture("editor", f"E edits {before.title}; a word is spelled wrongly")
+        self._press(Qt.Key.Key_S, modifiers=Qt.KeyboardModifier.ControlModifier)
+        await self._until(lambda: self._window.screens.is_reviewing, "the end of the editor")
+        await self._until(lambda: self._case().case_id != before.case_id, "the new revision")
+        await self._ready("the new revision")
+
+    async def _compare(self) -> None:
+        page = self._window.comparisons.page
+        self._press(Qt.Key.Key_C)
+        await self._until(lambda: self._window.screens.shows(page), "the comparison")
+        await self._picture("compared", "C shows what the edit changed")
+        self._press(Qt.Key.Key_Escape)
+        await self._until(lambda: self._window.screens.is_reviewing, "the case again")
 
     async def _write(self) -> None:
         self._press(Qt.Key.Key_E, modifiers=_SHIFTED)

@@ -138,6 +138,7 @@ async def a_window(
     size: tuple[int, int] = (1280, 800),
     language: str | None = "en",
     with_tour: bool = False,
+    is_demo: bool = False,
 ) -> AsyncGenerator[Driver]:
     """A window on the workspace in `folder`, filled from files first; closed at the end.
 
@@ -157,7 +158,7 @@ async def a_window(
     running = Running(asyncio.get_running_loop(), workspace, make_look(), settings)
     running.window.page.pace.set_pause(pause_ms)
     running.window.page.pace.patience_s = PATIENCE_S
-    await running.begin([], is_demo=False)
+    await running.begin([], is_demo=is_demo)
     running.window.resize(*size)  # also where the screen is smaller
     running.window.activateWindow()
     driver = Driver(running)

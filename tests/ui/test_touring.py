@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
+from reviewer_app.ui.start.name_dialog import NameDialog
 from reviewer_app.ui.start.page import Way
 from tests.support.windows import Driver, Key, a_window, drive
 from tests.ui.review.test_review_page import a_file
@@ -210,11 +211,27 @@ def test_language_and_theme_at_the_first_start_hold_at_once(tmp_path: Path) -> N
             await driver.until(now.isVisible)
             assert now.isRightToLeft()
             assert now.screens.is_starting
+            assert now.menus.place_of("case").isEmpty()  # nothing in it could be done
+            assert not now.menus.place_of("edit").isEmpty()
             assert now.start_page.name() == "Nour"
             now.preferences.set_theme("theme_contrast")
             assert now.look.theme.is_high_contrast
             assert now.first_start.choices.theme.accessibleName().endswith(
                 now.first_start.choices.theme.text()
             )
+
+    drive(scenario)
+
+
+def test_a_demonstration_asks_for_no_name_in_another_language_either(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        file = a_file(tmp_path)
+        async with a_window(tmp_path / "w", file, name=None, is_demo=True) as driver:
+            await driver.until_ready()
+            driver.window.preferences.set_language("es")
+            await driver.until(lambda: driver.running.window is not driver.window)
+            now = driver.running.window
+            await driver.until(lambda: now.isVisible() and now.page.view is not None)
+            assert not now.findChildren(NameDialog)
 
     drive(scenario)
