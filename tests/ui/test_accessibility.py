@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from reviewer_app.domain.queues import Order
+from reviewer_app.ui.widgets import announcing
 from reviewer_app.ui.widgets.chip import FilterChip
 from tests.support.heard import heard, heard_inside, nameless, rows
 from tests.support.screens import SCREENS, SMALL_SCREENS, close_dialogs
-from tests.support.windows import SHIFT, Driver, Key, a_window, drive
+from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
 Role = QAccessible.Role
 
@@ -96,6 +97,41 @@ def test_cards_sidebar_and_status_line_say_what_they_are(tmp_path: Path) -> None
             assert "To review, 4 cases left, shown now" in queues
             line = [part.name for part in heard_inside(driver.window.status_line)]
             assert "Everything is saved on this computer" in line
+
+    drive(scenario)
+
+
+def test_votes_and_the_case_that_comes_are_told_without_moving_the_focus(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LOOK section 8: politely, what was done and then what is on screen by now."""
+    told: list[str] = []
+
+    class Announcement(QAccessibleAnnouncementEvent):
+        def __init__(self, widget: QWidget, sentence: str) -> None:
+            told.append(sentence)
+            super().__init__(widget, sentence)
+
+    monkeypatch.setattr(announcing, "QAccessibleAnnouncementEvent", Announcement)
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A0")
+            told.clear()
+            for key in (Key.Key_U, Key.Key_D, Key.Key_2, Key.Key_Return, Key.Key_S):
+                await driver.key(key)
+                await driver.until_ready()
+            await driver.until_shown("A3")
+            assert told[:2] == ["Upvoted", "Case A1. What happens to deposit 1?"]
+            assert [words for words in told[2:] if not words.startswith("Case")] == [
+                "Downvoted",
+                "Downvoted",
+                "Skipped; it comes back last",
+            ]
+            assert told[-1] == "Case A3. What happens to deposit 3?"
+            await driver.key(Key.Key_K)
+            await driver.key(Key.Key_Z, CONTROL)
+            await driver.until(lambda: "Undone: skip" in told)
 
     drive(scenario)
 

@@ -139,7 +139,7 @@ class CaseHead(QWidget):
 
     def show_case(self, view: CaseView, *, is_low: bool = False) -> None:
         """Show another case; in one line in a low window."""
-        self._title.set_text(tr("Case {id}").format(id=left_to_right(single_line(view.title))))
+        self._title.set_text(title_of(view))
         self._type.setVisible(view.content.goal is not None)
         _show_chip(self._variant, view.labels.variant)
         language = view.content.language
@@ -220,3 +220,8 @@ def _short(name: str) -> str:
     """A name for the line under the title; the properties show the whole of it."""
     line = single_line(name)
     return line if len(line) <= NAME else f"{line[:NAME]}…"
+
+
+def title_of(view: CaseView) -> str:
+    """What a case is called over its page."""
+    return tr("Case {id}").format(id=left_to_right(single_line(view.title)))

@@ -4,18 +4,20 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QTextEdit, QVBoxLayout, QWidget
 
-from reviewer_app.services.browsing import CaseView
+from reviewer_app.services.browsing import CaseView, plain_text
 from reviewer_app.services.guiding import Guide
 from reviewer_app.ui.review.case_cards import CaseCards
-from reviewer_app.ui.review.case_head import CaseHead
+from reviewer_app.ui.review.case_head import CaseHead, title_of
 from reviewer_app.ui.review.find_bar import FindBar
 from reviewer_app.ui.review.finding import Finder
 from reviewer_app.ui.review.readings import Readings
 from reviewer_app.ui.review.revealed import Revealed
+from reviewer_app.ui.widgets.announcing import announce
 from reviewer_app.ui.widgets.banner import Banner
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.literal_text import LiteralText
 from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.painting import single_line
 
 LOW = 600
 """The height of the window under which properties start closed."""
@@ -109,6 +111,8 @@ class CasePage(QWidget):
         self._view = view
         self._is_awaited = True
         self._cards.body.update()
+        if not is_same:
+            announce(self, sentence_of(view))
 
     def _keep_reading(self) -> None:
         if self._view is not None:
@@ -164,8 +168,11 @@ class CasePage(QWidget):
         self._keep_reading()
         self._view = None
         self._is_awaited = False
+        is_said = sentence in {"", self._message.accessibleName()}
         self._message.show_words(sentence, button or "")
         self._turn_to(self._message, 1)
+        if not is_said:
+            announce(self, sentence)
 
     def _turn_to(self, part: QWidget, page: int) -> None:
         """Show the case or the message; the keyboard stays on the page, and not with what hides.
@@ -221,3 +228,9 @@ class CasePage(QWidget):
         super().resizeEvent(event)
         if self._view is not None and self._is_low() != self._was_low:
             self._fill(self._view)
+
+
+def sentence_of(view: CaseView) -> str:
+    """How a case is called and how it begins, for who cannot see that another one has come."""
+    asked = view.content.goal or plain_text(view.content.input)
+    return f"{title_of(view)}. {single_line(asked)}"
