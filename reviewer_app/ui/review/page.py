@@ -198,6 +198,7 @@ class ReviewPage(QWidget):
         self.steering.failed.connect(self.failed)
         self.tally.counted.connect(self.sidebar.show_sidebar)
         self.tally.views_loaded.connect(self.sidebar.show_views)
+        self.tally.views_loaded.connect(lambda: self.sidebar.choose(self.tally.shown))
         self.tally.numbered.connect(self._show_counts)
 
     @property
@@ -246,7 +247,7 @@ class ReviewPage(QWidget):
         self.passage.forget_prepared()
         self.list.set_title(now.title)
         self.list.set_loading(True)
-        self.sidebar.choose(None if now.is_fixed else now.base.filter)
+        self.sidebar.choose(self.tally.shown)
         self._show_counts()
         self.resuming.keep()
 

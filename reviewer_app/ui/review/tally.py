@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reviewer_app.domain.errors import ReviewerError
-from reviewer_app.domain.queues import DOWNVOTED, LOW, LOW_CONFIDENCE, Filter
+from reviewer_app.domain.queues import DOWNVOTED, LOW, LOW_CONFIDENCE, Filter, Listing
 from reviewer_app.services.browsing import Browsing
 from reviewer_app.services.browsing import Sidebar as Counts
 from reviewer_app.services.viewing import SavedView, Viewing
@@ -156,6 +156,20 @@ class Tally(QObject):
             total, left, done = (one.cases, one.undecided, one.done) if one else (0, 0, 0)
         matching = left if now.filter.undecided else total
         return Numbers(matching=matching, left=left, total=total, done=done)
+
+    @property
+    def shown(self) -> Filter | str | None:
+        """What the sidebar has of the list on screen: a queue by its filter, or a view by its id.
+
+        A view counts as long as nothing is added to it.
+        """
+        now = self._queue.now
+        if now.is_fixed:
+            return None
+        alike = [view for view in self.saved if view.listing == now.listing]
+        if now.base != Listing() or not alike:
+            return now.base.filter
+        return next((view.id for view in alike if view.name == now.title), alike[0].id)
 
     def summary(self) -> str:
         """How much is left, beside the title: "55 left of 100"."""

@@ -453,6 +453,12 @@ def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> Non
             await driver.until_ready()
             await driver.key(Key.Key_U)
             await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
+            (kept,) = page.tally.saved
+            assert page.sidebar.model.chosen == kept.id
+            page.queue.narrow(text="card")
+            assert page.sidebar.model.chosen == Filter()
+            page.queue.narrow(text="")
+            assert page.sidebar.model.chosen == kept.id
             more = a_file(tmp_path).with_name("more.jsonl")
             more.write_text('{"input": "Uno", "language": "es"}', encoding="utf-8")
             await driver.desk.importing.import_file(more)
@@ -490,6 +496,13 @@ def test_queue_filter_order_and_case_are_there_after_a_restart(tmp_path: Path) -
             assert driver.page.queue.now.listing == listing
             assert driver.page.list.filter_bar.field.text() == "the"
             assert driver.page.list.chosen_number == driver.view.n
+            saved = await driver.desk.viewing.save("Mine", listing)
+            driver.page.open_view(saved)
+            await driver.until(lambda: driver.page.queue.now.title == "Mine")
+            await driver.until_ready()
+        async with a_window(tmp_path / "w") as driver:
+            await driver.until_ready()
+            await driver.until(lambda: driver.page.sidebar.model.chosen == saved.id)
 
     drive(scenario)
 
