@@ -39,6 +39,7 @@ class Appearance(QObject):
             QApplication.setFont(font)  # menus and the system's own dialogs
         QApplication.setPalette(theme.palette())
         self._window.setStyleSheet(theme.style_sheet())
+        self._window.menuBar().setFont(font)  # it keeps the first one while it is not shown yet
         self._look.shows_invisible = self._preferences.shows_invisible
         self._look.show(theme)
 

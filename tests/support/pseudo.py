@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from reviewer_app.ui.i18n import CONTEXT
+from reviewer_app.ui.review.filter_names import NameList
+from reviewer_app.ui.widgets.choices import ComboBox, Tick
 from reviewer_app.ui.widgets.command_list import CommandList
 from reviewer_app.ui.widgets.key_button import KeyButton
 
@@ -127,5 +129,14 @@ def _clipped(widget: QWidget) -> Iterator[str]:
         elif widget.width() < widget.sizeHint().width() - 1:
             yield widget.text()
     # A button with an icon gives its words up on purpose where there is no room.
-    if isinstance(widget, KeyButton) and widget.width() < widget.minimumSizeHint().width() - 1:
-        yield widget.text()
+    if isinstance(widget, KeyButton):
+        is_ours = isinstance(widget, Tick) and OPEN in widget.text()
+        needed = widget.sizeHint() if is_ours else widget.minimumSizeHint()
+        if widget.width() < needed.width() - 1:
+            yield widget.text()
+    if isinstance(widget, ComboBox):
+        words = widget.currentText()
+        if OPEN in words and widget.width() < widget.width_of(words) - 1:
+            yield words
+    if isinstance(widget, NameList) and widget.width() < widget.width_needed():
+        yield "what to filter by"

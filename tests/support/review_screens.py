@@ -37,11 +37,11 @@ async def named_twice(driver: Driver) -> QWidget:
     """An id that cases of two datasets have."""
     view = driver.view
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "1.jsonl"
+        file = Path(folder) / "2.jsonl"
         row = {"id": view.external_id, "input": "1 + 1?", "expected_output": "2"}
         file.write_text(json.dumps(row) + "\n", encoding="utf-8")
         await driver.desk.importing.import_file(file)
-    driver.page.open_queue(TO_REVIEW, "1")
+    driver.page.open_queue(TO_REVIEW, driver.page.queue.now.title)
     await driver.until_ready()
     await driver.key(Key.Key_G)
     asking = await dialog_of(driver)

@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.support.pseudo import clipped, pseudo, pseudo_language, untranslated
+from tests.support.review_screens import REVIEW_SCREENS, full_disk, room_again
 from tests.support.screens import (
     SCREENS,
     SMALL_SCREENS,
@@ -16,7 +17,6 @@ from tests.support.screens import (
     close_dialogs,
     comparison,
     importing,
-    review,
 )
 from tests.support.windows import Driver, a_window, drive
 
@@ -60,7 +60,13 @@ def look_at(folder: Path, opened: Opened, *, is_filled: bool = True) -> None:
 
 
 def test_the_first_start(tmp_path: Path) -> None:
-    look_at(tmp_path, review, is_filled=False)
+    async def opened(driver: Driver) -> QWidget:
+        for percent in (120, 100):  # the menu bar is there before it is shown
+            driver.window.preferences.set_text_size(percent)
+            assert driver.window.menuBar().font().pointSizeF() == QApplication.font().pointSizeF()
+        return driver.window
+
+    look_at(tmp_path, opened, is_filled=False)
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -72,7 +78,7 @@ def test_smaller_dialogs(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_case_file(tmp_path)) as driver:
             await driver.until_ready()
-            for name, opened in SMALL_SCREENS.items():
+            for name, opened in {**SMALL_SCREENS, **REVIEW_SCREENS}.items():
                 root = await opened(driver)
                 await asyncio.sleep(0)
                 root.ensurePolished()
@@ -81,6 +87,10 @@ def test_smaller_dialogs(tmp_path: Path) -> None:
                 await driver.until(lambda: driver.window.guides.dialog is None)
                 await driver.until(lambda: driver.window.datasets.dialog is None)
                 assert found == (set(), set()), name
+            root = await full_disk(driver)
+            found = untranslated(root, ALLOWED), clipped(root)
+            await room_again(driver)
+            assert found == (set(), set()), "a full disk"
 
     with pseudo_language():
         drive(scenario)

@@ -27,6 +27,8 @@ from reviewer_app.ui.widgets.quiet_button import EdgedButton, PrimaryButton
 from reviewer_app.ui.widgets.segments import Segments
 
 _WIDTH = 560
+_SIDE = 20
+_SCROLL_BAR = 12
 
 
 class DatasetDialog(AnswerDialog):
@@ -58,7 +60,7 @@ class DatasetDialog(AnswerDialog):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout()
-        column.setContentsMargins(20, 20, 20, 16)
+        column.setContentsMargins(_SIDE, 20, _SIDE, 16)
         column.setSpacing(16)
         column.addWidget(self._title)
         parts = QHBoxLayout()
@@ -92,7 +94,7 @@ class DatasetDialog(AnswerDialog):
         self._title.setText(title)
         self.save.setText(answer)
         self._check()
-        self.fit(_WIDTH)
+        self._fit()
 
     def _show_part(self, part: int) -> None:
         self._stack.setCurrentIndex(part)
@@ -106,7 +108,7 @@ class DatasetDialog(AnswerDialog):
         self._problem.setVisible(bool(words))
         if is_new and words:
             announce(self, words)
-            self.fit(_WIDTH)
+            self._fit()
 
     def _find_fault(self) -> str:
         """What of it the rules do not allow, in words; a name that is still missing is no fault."""
@@ -132,6 +134,10 @@ class DatasetDialog(AnswerDialog):
     def _ask_to_save(self) -> None:
         if self.save.isEnabled():
             self.save_asked.emit()
+
+    def _fit(self) -> None:
+        needed = (self.form.width_needed() + 2 * _SIDE + _SCROLL_BAR) / self.look.theme.sizes.scale
+        self.fit(max(_WIDTH, round(needed)))
 
     def primary(self) -> QAbstractButton:
         return self.save

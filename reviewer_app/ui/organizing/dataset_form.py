@@ -30,6 +30,7 @@ _TAGS = (
 )
 """Offered; any other tag can be typed."""
 
+_GAP = 16
 _SCHEMA_LINES = 5
 _PARTS = " – "
 
@@ -76,10 +77,16 @@ class DatasetForm(QWidget):
             self.level.addItem(words, level)
         self.level.setEnabled(False)
 
+    def width_needed(self) -> int:
+        """The width at which none of its words is cut, which are longer in other languages."""
+        labels = max(label.sizeHint().width() for label in self._labels)
+        return labels + _GAP + max(option.sizeHint().width() for option in self.types)
+
     def _lay_out(self) -> None:
+        self._labels: list[PlainLabel] = []
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(_GAP)
         grid.setVerticalSpacing(12)
         grid.setColumnStretch(1, 1)
         noise = QHBoxLayout()
@@ -113,6 +120,7 @@ class DatasetForm(QWidget):
     ) -> None:
         row = grid.rowCount()
         label = PlainLabel(self._look, words, colour="text_soft")
+        self._labels.append(label)
         if is_tall:
             label.setContentsMargins(0, 6, 0, 0)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -101,8 +101,9 @@ class FilterPanel(QFrame):
         scale = self._look.theme.sizes.scale
         screen = self._host.window()
         self.names.setFixedWidth(self.names.width_needed())
+        values = max(round(VALUES * scale), self.more.width_needed())
         self.resize(
-            min(self.names.width() + round(VALUES * scale), screen.width() - 24),
+            min(self.names.width() + values, screen.width() - 24),
             min(round(HEIGHT * scale), screen.height() - 80),
         )
         x = corner.x() - self.width() if self.isRightToLeft() else corner.x()

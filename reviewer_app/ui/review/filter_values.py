@@ -17,6 +17,7 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.progress_line import LoadingBar
 from reviewer_app.ui.widgets.text_field import TextField
 
+_MARGIN = 8
 _SEARCHED_FROM = 12
 """Values from which on there is a field to find one."""
 
@@ -238,12 +239,16 @@ class MoreChoices(QWidget):
             "with_accents": Tick(look, tr("Accents count in the search")),
         }
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 4)
+        column.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
         column.setSpacing(0)
         for name, box in self.boxes.items():
             self._connect(name, box)
             column.addWidget(box)
         column.addStretch(1)
+
+    def width_needed(self) -> int:
+        """The width at which no word is cut."""
+        return max(box.sizeHint().width() for box in self.boxes.values()) + 2 * _MARGIN + 4
 
     def _connect(self, name: str, box: Tick) -> None:
         def tell(is_on: bool) -> None:

@@ -128,10 +128,13 @@ class ComboBox(QComboBox):
 
     def width_needed(self) -> int:
         """The width at which none of the words is cut."""
-        theme = self.look.theme
-        words = (single_line(self.itemText(place)) for place in range(self.count()))
-        widest = max((theme.width(self.font_role, each) for each in words), default=0.0)
-        return round(widest) + self._around()
+        every = (self.itemText(place) for place in range(self.count()))
+        return max((self.width_of(words) for words in every), default=0)
+
+    def width_of(self, words: str) -> int:
+        """The width at which these words are not cut."""
+        width = self.look.theme.width(self.font_role, single_line(words))
+        return round(width) + self._around()
 
     def _around(self) -> int:
         return 3 * GAP + self.look.theme.sizes.icon
