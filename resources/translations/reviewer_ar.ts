@@ -1869,7 +1869,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>Go on with {queue}</source>
-   <translation type="unfinished" />
+   <translation>المتابعة إلى {queue}</translation>
   </message>
   <message>
    <source>Go there</source>
