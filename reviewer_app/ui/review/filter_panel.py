@@ -35,7 +35,7 @@ FACETS = (
     CONFIDENCE,
     MORE,
 )
-VALUES, HEIGHT = 290, 470
+VALUES, HEIGHT = 290, 512
 
 Load = Callable[[Filter, str, str, Callable[[Sequence[FacetValue]], None]], None]
 """Asks for the values of a field that have some letters, and hands them over later."""
