@@ -7,22 +7,19 @@ tried: it does the main job through the real window, is started anew, and still 
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
-import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 from dev_commands import SetupError, run_quietly, say
 from dev_environment import Environment
+from dev_try import look_through, smoke
 
 NAME = "reviewer-app"
-REASON = "Incomplete: the fee is missing"
-"""What the guided tour writes as the reason of its downvote."""
 
-# What the window does not use; together some 60 MB.
+# What the window does not use, and what only tests of the libraries do; together some 60 MB.
 LEFT_OUT = (
     "PySide6.QtDesigner",
     "PySide6.QtOpenGL",
@@ -33,8 +30,11 @@ LEFT_OUT = (
     "PySide6.QtSql",
     "PySide6.QtTest",
     "PySide6.QtUiTools",
+    "_pytest",
+    "hypothesis",
     "pydoc",
     "pytest",
+    "setuptools",
     "tkinter",
     "unittest",
 )
@@ -48,7 +48,6 @@ UNWANTED_PLUGINS = (
     "platformthemes/libqgtk3.so",
     "sqldrivers",
 )
-TRY_SECONDS = 180.0
 
 
 def package_linux(environment: Environment, root: Path) -> int:
@@ -56,6 +55,7 @@ def package_linux(environment: Environment, root: Path) -> int:
     require_programs()
     target = build(environment, root)
     say(f"{target}: {megabytes(target)} MB")
+    look_through(environment, root, target)
     smoke(target / NAME)
     return 0
 
@@ -120,41 +120,3 @@ def megabytes(folder: Path) -> int:
     """What the files of a folder take, in millions of bytes."""
     files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
     return sum(file.stat().st_size for file in files) // 1_000_000
-
-
-def smoke(program: Path) -> None:
-    """Import, vote and export through the window; then a second start still has the vote."""
-    with tempfile.TemporaryDirectory(prefix="reviewer-try-") as folder:
-        workspace, pictures = Path(folder, "workspace"), Path(folder, "pictures")
-        began = time.perf_counter()
-        tour = ["demo", "--workspace", str(workspace), "--offscreen-tour", str(pictures)]
-        start(program, *tour)
-        say(f"It did the main job in {time.perf_counter() - began:.1f} s")
-        exported = Path(folder, "cases.jsonl")
-        keep = ["export", "--workspace", str(workspace), "--format", "jsonl"]
-        start(program, *keep, "--output", str(exported))
-        cases = [json.loads(line) for line in exported.read_text("utf-8").splitlines()]
-        reasons = [case["user_score_reason"] for case in cases]
-    if REASON not in reasons:
-        raise SetupError("Started again, the program does not have the vote it was given.")
-    say(f"Started again, it has the vote and its reason among {len(cases)} cases")
-
-
-def start(program: Path, *arguments: str) -> None:
-    """Run the built program away from the checkout, so that nothing of it helps out."""
-    bare = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-    try:
-        done = subprocess.run(
-            [str(program), *arguments],
-            check=False,
-            cwd=program.parent,
-            env={**bare, "QT_QPA_PLATFORM": "offscreen"},
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=TRY_SECONDS,
-        )
-    except subprocess.TimeoutExpired as problem:
-        raise SetupError(f"{arguments[0]} did not end within {TRY_SECONDS:.0f} s.") from problem
-    if done.returncode:
-        raise SetupError(f"{arguments[0]} failed:\n{done.stdout}{done.stderr}")

@@ -1,10 +1,8 @@
-"""The packaged program: how it is collected, trimmed and tried.
+"""The packaged program: how it is collected and trimmed.
 
 Building it takes minutes, so that is done by command (`dev.py package linux`), not here.
 """
 
-import stat
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,8 +10,6 @@ import pytest
 import dev_package
 from dev_commands import SetupError
 from dev_environment import Environment
-
-LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a package for Linux")
 
 
 def test_resources_travel_to_where_the_frozen_program_looks_for_them(tmp_path: Path) -> None:
@@ -63,28 +59,6 @@ def test_a_library_that_is_linked_twice_counts_once(tmp_path: Path) -> None:
     (tmp_path / "again").symlink_to("library")
 
     assert dev_package.megabytes(tmp_path) == 3
-
-
-@LINUX
-def test_a_program_that_fails_is_told_with_its_words(tmp_path: Path) -> None:
-    program = tmp_path / "reviewer-app"
-    program.write_text("#!/bin/sh\necho no library found >&2\nexit 3\n")
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
-
-    with pytest.raises(SetupError, match="no library found"):
-        dev_package.start(program, "demo")
-
-
-@LINUX
-def test_a_program_that_forgets_the_vote_fails_the_try(tmp_path: Path) -> None:
-    program = tmp_path / "reviewer-app"
-    program.write_text(
-        '#!/bin/sh\nfor last; do :; done\necho \'{"user_score_reason": null}\' > "$last"\n'
-    )
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
-
-    with pytest.raises(SetupError, match="does not have the vote"):
-        dev_package.smoke(program)
 
 
 def test_programs_that_the_system_lacks_are_named_with_their_package(
