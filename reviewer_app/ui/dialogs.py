@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 
@@ -22,11 +24,30 @@ async def ask(dialog: QDialog) -> int:
     # A dialog that is deleted with its parent never says that it is finished.
     dialog.destroyed.connect(lambda: settle(_REJECTED))
     dialog.open()
+    _FreshKeys(dialog)
     try:
         return await answer
     except asyncio.CancelledError:
         dialog.done(_REJECTED)
         raise
+
+
+class _FreshKeys(QObject):
+    """Keeps the repetitions of the key that opened a dialog out of it, as long as it is held."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._handle = dialog.windowHandle()
+        if self._handle is not None:  # pyright: ignore[reportUnnecessaryComparison] - the system's own
+            self._handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.isAutoRepeat():
+            return True
+        self._handle.removeEventFilter(self)
+        return False
 
 
 async def choose_files(

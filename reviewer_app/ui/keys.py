@@ -93,6 +93,7 @@ class Keys(QObject):
         self.is_opening: Callable[[], bool] = lambda: False
         self.is_late: Callable[[float], bool] = lambda _since: False
         self._held: list[tuple[QKeyEvent, float]] = []
+        self._acted: tuple[int, Command] | None = None
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
 
@@ -126,6 +127,9 @@ class Keys(QObject):
 
     def _take(self, event: QKeyEvent) -> bool:
         """Whether the press was ours: a command, or one that has to wait."""
+        if event.isAutoRepeat() and self._acted and self._acted[0] == event.key():
+            return self._repeat(self._acted[1])
+        self._acted = None
         focused = self._window.focusWidget()
         if isinstance(focused, Composing) and focused.composing:
             return False
@@ -144,6 +148,13 @@ class Keys(QObject):
         if command is None or not self._is_live(command):
             return False
         if not event.isAutoRepeat() or command.repeats:
+            self._acted = event.key(), command
+            self._run(command.name)
+        return True
+
+    def _repeat(self, command: Command) -> bool:
+        """The key of a command is still held down: it is no text for the field that has come."""
+        if command.repeats and self._is_live(command) and not self._is_waiting():
             self._run(command.name)
         return True
 

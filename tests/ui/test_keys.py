@@ -3,9 +3,10 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
+from reviewer_app.ui.review.ask_dialog import AskDialog
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
 from tests.ui.key_presses import ALT, press
 from tests.ui.test_window import a_file
@@ -132,3 +133,41 @@ def test_a_held_key_votes_once(tmp_path: Path) -> None:
             assert driver.view.vote.score == 0
 
     drive(scenario)
+
+
+def test_a_key_that_is_held_types_nothing_into_what_it_opened(tmp_path: Path) -> None:
+    """B17: a slow D is no reason, a slow A no question; moving keys go on as long as held."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path), auto_advance=False) as driver:
+            await driver.until_shown("A1")
+            await send(driver, press("D", "d"))
+            await driver.until(lambda: driver.page.bar.is_choosing)
+            for _ in range(5):
+                await send(driver, press("D", "d", is_repeated=True))
+            assert driver.page.bar.reason == ""
+            await send(driver, press("D", "d"))
+            assert driver.page.bar.reason == "d"
+            await driver.key(Key.Key_Escape)
+            await driver.until_ready()
+            await send(driver, press("A", "a"))
+            await driver.until(lambda: driver.page.marking.dialog)
+            dialog = driver.page.marking.dialog
+            assert isinstance(dialog, AskDialog)
+            handle = dialog.windowHandle()
+            for is_repeated in (True, True, False, True):
+                event = press("A", "a", is_repeated=is_repeated)
+                await driver.between(lambda event=event: give(handle, event))
+            assert dialog.field.text() == "aa"
+            dialog.reject()
+            await driver.until(lambda: driver.page.marking.dialog is None)
+            await send(driver, press("J", "j"))
+            await driver.until_shown("A2")
+            await send(driver, press("J", "j", is_repeated=True))
+            await driver.until_shown("A3")
+
+    drive(scenario)
+
+
+def give(handle: QWindow, event: QKeyEvent) -> None:
+    QApplication.sendEvent(handle, event)
