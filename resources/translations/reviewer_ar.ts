@@ -2588,6 +2588,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>تخفيف المسافات ونهايات الأسطر</translation>
   </message>
   <message>
+   <source>My cases</source>
+   <translation>حالاتي</translation>
+  </message>
+  <message>
    <source>My marks</source>
    <translation>علاماتي</translation>
   </message>

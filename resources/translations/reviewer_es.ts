@@ -2564,6 +2564,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Atenuar espacios y finales de línea</translation>
   </message>
   <message>
+   <source>My cases</source>
+   <translation>Mis casos</translation>
+  </message>
+  <message>
    <source>My marks</source>
    <translation>Mis marcas</translation>
   </message>

@@ -13,7 +13,7 @@ from reviewer_app.domain.sayings import say
 
 DatasetType = Literal["QUALITY", "SECURITY", "BEHAVIOR"]
 DATASET_TYPES: tuple[DatasetType, ...] = get_args(DatasetType)
-DEFAULT_PRODUCT = "My cases"
+DEFAULT_PRODUCT = say("My cases")
 LONGEST_NAME = 200
 """Characters of a name; a sidebar and a file name have to bear it."""
 

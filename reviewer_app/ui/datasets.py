@@ -10,7 +10,7 @@ from reviewer_app.domain.datasets import DEFAULT_PRODUCT, Dataset, Product
 from reviewer_app.services.deeds import Decided
 from reviewer_app.services.desk import Desk
 from reviewer_app.ui.dialogs import ask
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import said, tr
 from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
 from reviewer_app.ui.review.reasons import reasons
@@ -91,7 +91,7 @@ class Datasets(QObject):
     async def _make(self, product: str) -> None:
         names = [each.name for each in await self._desk.organizing.products()]
         dialog = DatasetDialog(self._look, reasons(), self._parent)
-        dialog.begin(names, product or (names[0] if names else DEFAULT_PRODUCT))
+        dialog.begin(names, product or (names[0] if names else said(DEFAULT_PRODUCT)))
 
         async def save() -> Decided | None:
             owner = await self._owner(dialog.form.product.currentText().strip())

@@ -126,7 +126,9 @@ class Course(QObject):
         is_first = self.look is None
         self.look, self.mapping = look, look.proposed
         if is_first:
-            self.target = Target(product=look.suggested_product, dataset=look.suggested_dataset)
+            self.target = Target(
+                product=said(look.suggested_product), dataset=look.suggested_dataset
+            )
             self._load_dataset()
         self.looked.emit(look)
         self._mapped()

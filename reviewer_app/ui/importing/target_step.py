@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QCompleter, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from reviewer_app.ui.widgets.choices import ComboBox, Option
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
-_CHOICE_WIDTH = 280
+_CHOICE_WIDTH, _PADDING = 280, 24
 _LIST_ROWS = 5
 _SIDE_BY_SIDE_FROM, _WIDE = 980, 1320
 
@@ -39,7 +39,7 @@ class TargetStep(Body):
         super().__init__(look, parent=parent)
         self._look = look
         self._datasets: Sequence[DatasetView] = ()
-        self.product, self.dataset = ComboBox(look), ComboBox(look)
+        self.product, self.dataset = _NameBox(look), _NameBox(look)
         self._about = PlainLabel(look, colour="text_soft", is_wrapped=True)
         self._inherited = PlainLabel(look, is_wrapped=True)
         self._metadata = PlainLabel(look, is_wrapped=True)
@@ -60,13 +60,6 @@ class TargetStep(Body):
         self._facts.add(tr("Cases inherit"), self._inherited, is_wide=True)
         self._facts.add(tr("The dataset gets"), self._metadata, is_wide=True)
         where.body_layout.addLayout(self._facts)
-        for box in (self.product, self.dataset):
-            box.setEditable(True)
-            box.setInsertPolicy(ComboBox.InsertPolicy.NoInsert)
-            box.setFixedWidth(round(_CHOICE_WIDTH * self._look.theme.sizes.scale))
-            if completer := box.completer():
-                completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
-                completer.setFilterMode(Qt.MatchFlag.MatchContains)
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(where)
@@ -135,6 +128,9 @@ class TargetStep(Body):
         box.setCurrentIndex(box.findText(chosen, Qt.MatchFlag.MatchFixedString))
         box.setEditText(chosen)
         box.blockSignals(was_blocked)
+        box.updateGeometry()
+        if line := box.lineEdit():
+            line.setCursorPosition(0)  # how a long name begins is seen
 
     @property
     def target(self) -> Target:
@@ -226,3 +222,26 @@ class TargetStep(Body):
     def resizeEvent(self, arg__1: QResizeEvent) -> None:
         super().resizeEvent(arg__1)
         self._fit_sides()
+
+
+class _NameBox(ComboBox):
+    """A name to type or to choose; as wide as it, as far as there is room."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setEditable(True)
+        self.setInsertPolicy(self.InsertPolicy.NoInsert)
+        if completer := self.completer():
+            completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.editTextChanged.connect(self.updateGeometry)
+
+    def _least(self) -> int:
+        return round(_CHOICE_WIDTH * self.look.theme.sizes.scale)
+
+    def sizeHint(self) -> QSize:
+        wanted = self.width_of(self.currentText()) + _PADDING
+        return QSize(max(self._least(), wanted), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least(), super().minimumSizeHint().height())
