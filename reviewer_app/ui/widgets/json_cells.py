@@ -31,6 +31,9 @@ LINES = 8
 
 MOST_LINES = 400
 
+KEY_LETTERS = 2000
+"""Letters of a key that are measured and drawn; no line is as long."""
+
 _DRAWN_BY_QT = frozenset({0x20, 0x09})
 _ALL_SIGNS = {code: sign for code, sign in ALL_SIGNS.items() if code not in _DRAWN_BY_QT}
 
@@ -92,7 +95,7 @@ class Cell:
         return self.is_cut or (self._words.is_text and bool(self._words.note))
 
     def _advance(self, text: str) -> float:
-        return QFontMetricsF(self._key_font).horizontalAdvance(_shown(self._look, text))
+        return QFontMetricsF(self._key_font).horizontalAdvance(_one_line(self._look, text))
 
     def _lay_out(self, width: float, lines: int) -> list[QTextLayout]:
         layouts: list[QTextLayout] = []
@@ -219,11 +222,16 @@ class Cell:
         paint_words(
             painter,
             flipped(place, rect, is_rtl=is_rtl),
-            _shown(self._look, text),
+            _one_line(self._look, text),
             font,
             self._look.theme.colour(colour),
             alignment=Qt.AlignmentFlag.AlignRight if is_rtl else Qt.AlignmentFlag.AlignLeft,
         )
+
+
+def _one_line(look: Look, text: str) -> str:
+    """As much of a key as a line can have; measuring one of a megabyte takes half a second."""
+    return _shown(look, text[:KEY_LETTERS])
 
 
 def _shown(look: Look, text: str) -> str:

@@ -163,6 +163,22 @@ def test_hundred_thousand_entries_open_at_once(view: JsonView) -> None:
     assert view.tree.count() > 0
 
 
+def test_a_key_of_a_megabyte_costs_little_more_than_one_of_a_line(view: JsonView) -> None:
+    """B71."""
+
+    def spent(letters: int) -> float:
+        start = time.process_time()
+        view.show_json(f'{{"{"k" * letters}":1}}')
+        view.grab()
+        return time.process_time() - start
+
+    spent(9)
+    little, much = spent(2_000), spent(1_000_000)
+    print(f"2 kB {little * 1000:.0f} ms, 1 MB {much * 1000:.0f} ms")
+    assert much < 0.3 + 3 * little
+    assert said(view.tree)[0].endswith("k: 1")
+
+
 def test_the_count_of_a_long_list_grows_until_it_is_read(view: JsonView) -> None:
     view.show_json(f'{{"data":[{",".join(["1"] * 20_000)}]}}')
     for _ in range(500):
