@@ -7,7 +7,7 @@ from reviewer_app.cli.options import Workspace
 from reviewer_app.cli.running import DONE, LEFT, find_workspace, run, say, standard_output
 from reviewer_app.cli.words import describe
 from reviewer_app.system.displays import has_display
-from reviewer_app.system.paths import log_folder, settings_file
+from reviewer_app.system.paths import log_folder, settings_file, usual_workspace
 
 _SIGNS = {"good": "ok", "note": "note", "trouble": "TROUBLE"}
 
@@ -19,9 +19,10 @@ def doctor(workspace: Workspace = None) -> None:
         from reviewer_app.services.diagnosing import Diagnosing
 
         standard_output()  # without one, looking is in vain
-        diagnosing = Diagnosing(
-            find_workspace(workspace, may_be_gone=True), __version__, lambda: datetime.now(UTC)
-        )
+        folder = find_workspace(workspace, may_be_gone=True)
+        is_chosen = workspace is None and folder != usual_workspace()
+        now = lambda: datetime.now(UTC)  # noqa: E731
+        diagnosing = Diagnosing(folder, __version__, now, is_chosen=is_chosen)
         found = await diagnosing.look(describe)
         for finding in found:
             _say(finding.level, finding.subject, finding.words, finding.remedy)

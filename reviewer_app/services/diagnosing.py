@@ -43,8 +43,11 @@ class Finding:
 class Diagnosing:
     """Looks at a workspace folder from outside, so that it also works where nothing opens."""
 
-    def __init__(self, folder: Path, version: str, now: Callable[[], datetime]) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, version: str, now: Callable[[], datetime], *, is_chosen: bool = False
+    ) -> None:
+        """is_chosen: the person keeps work there, so it cannot be a new one."""
+        self._folder, self._is_chosen = folder, is_chosen
         self._version = version
         self._now = now
 
@@ -54,6 +57,11 @@ class Diagnosing:
         describe: puts an error of the store into words.
         """
         found = [self._program(), _text_encoding(), self._place()]
+        if self._is_chosen and not opening.exists(self._folder):
+            words = "The chosen folder has no workspace."
+            remedy = "Connect the drive that it is on, or choose another folder in the settings."
+            gone = Finding(level="trouble", subject="Workspace", words=words, remedy=remedy)
+            return [*found, gone]
         if not self._folder.is_dir():
             words = "There is none yet; the first start makes it."
             return [*found, Finding(level="note", subject="Workspace", words=words)]
