@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from reviewer_app.domain.files import Refusal
 from reviewer_app.domain.mappings import ColumnUse, Mapping
-from reviewer_app.services.import_results import ImportResult, Survey
+from reviewer_app.services.import_results import ImportResult, Survey, Target
 from reviewer_app.services.previewing import Preview, PreviewRow
 from reviewer_app.services.surveying import ColumnLook
 from reviewer_app.ui.importing.columns_step import ColumnsStep
@@ -23,6 +23,7 @@ from reviewer_app.ui.importing.preview_model import PAGE
 from reviewer_app.ui.importing.preview_table import PreviewTable
 from reviewer_app.ui.importing.problems import MOST, group
 from reviewer_app.ui.importing.problems_pane import ProblemsPane
+from reviewer_app.ui.importing.target_step import TargetStep
 from reviewer_app.ui.importing.uses import GROUPS, LEFT_OUT
 from reviewer_app.ui.theme import Scheme, Theme
 from reviewer_app.ui.widgets.look import Look
@@ -311,3 +312,17 @@ def test_an_import_that_was_taken_back_offers_no_second_undo(look: Look) -> None
     step.show_undone()
     assert step.undo.isHidden()
     assert step.title == "Taken back"
+
+
+def test_the_field_of_a_name_grows_with_it_and_shows_how_it_begins(look: Look) -> None:
+    step, name = TargetStep(look), "Conversations of a hair salon assistant in Chinese, second part"
+    step.show_targets((), Target(product="Clinic", dataset=name))
+    shown(step)
+    line = step.dataset.lineEdit()
+    assert line
+    assert line.cursorPosition() == 0
+    assert line.width() > look.theme.width("body", name)
+    least = step.product.width()
+    line.setText("Calls")
+    QApplication.processEvents()
+    assert step.dataset.width() == least
