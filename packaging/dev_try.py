@@ -30,6 +30,7 @@ SCORED: tuple[dict[str, object], ...] = (
     {"eval_type": "llm_judge", "expected": "kind", "output": "hi", "judge_response": "5"},
     {
         "eval_type": "custom",
+        "eval_config": {"evaluator": "own"},
         "expected": "x",
         "output": "x",
         "evaluator_returns": {"score": 1, "passed": True},
