@@ -22,6 +22,9 @@ from reviewer_app.ui.widgets.text_field import BACKSPACE, TextField
 _FIELD_WIDTH = 240
 """Room for a few words; the bar of the progress gives way first."""
 
+_WIDEST = 16_777_215
+"""What Qt takes for no limit."""
+
 _MARGIN = 20
 _GAPS = 5 * 8
 _ROW_GAP = 12
@@ -308,6 +311,10 @@ class DecisionBar(QFrame):
         has_room = words + rest <= self.width() - 2 * _MARGIN
         for button in buttons:
             button.setMinimumWidth(button.sizeHint().width() if has_room else 0)
+            without_words = button.minimumSizeHint().width()
+            button.setMaximumWidth(_WIDEST if has_room else without_words)
+        without_bar = self._progress.minimumSizeHint().width()
+        self._progress.setMaximumWidth(_WIDEST if has_room else without_bar)
         least = sum(button.minimumSizeHint().width() for button in buttons)
         left = self.width() - 2 * _MARGIN - least - progress - more - _GAPS
         self.field.setMinimumWidth(_FIELD_WIDTH if has_room else min(_FIELD_WIDTH, max(80, left)))

@@ -295,12 +295,15 @@ def test_larger_text_folds_the_panes_as_a_narrow_window_does(tmp_path: Path) -> 
             await driver.until(
                 lambda: field.mapTo(bar, field.rect().topRight()).x() < bar.width() - 8
             )
+            for button in bar.vote_buttons:  # without its word, also without the room for it
+                assert button.width() == button.minimumSizeHint().width()
             driver.window.preferences.set_text_size(110)
             await driver.until(page.list.isVisible)
             sizes = driver.window.look.theme.sizes
             await driver.until(
                 lambda: page.panes.sizes()[:2] == [sizes.sidebar, sizes.list], "widths of the text"
             )
+            await driver.until(lambda: bar.minimumSizeHint().width() <= bar.width(), "the bar")
             page.panes.moveSplitter(sizes.sidebar + 40, 1)
             driver.window.preferences.set_text_size(100)
             assert page.sidebar.width() == sizes.sidebar + 40  # as the person made it
