@@ -4797,7 +4797,7 @@ Hold Shift to compare it with the one shown.</source>
   </message>
   <message>
    <source>The signs at the edge open lists of cases. After each decision the next case comes by itself; {go_next} and {go_previous} go through all of them.</source>
-   <translation type="unfinished" />
+   <translation>العلامات عند الحافة تفتح قوائم الحالات. بعد كل قرار تأتي الحالة التالية وحدها، و{go_next} و{go_previous} يمران على الحالات كلها.</translation>
   </message>
   <message>
    <source>The situation of a simulated conversation.</source>
