@@ -100,6 +100,12 @@ def embedded(text: str) -> str:
     return text if is_safe else f"\u2068{text}\u2069"
 
 
+def left_to_right(text: object) -> str:
+    """An id, a path or a code in a sentence; it runs from left to right in every language."""
+    words = str(text)
+    return f"\u2066{words}\u2069" if is_right_to_left() or not words.isascii() else words
+
+
 def language_name(tag: str) -> str:
     """A language for people: "es-MX" is "Spanish (Mexico)"; an unknown tag is shown as it is."""
     main, *parts = tag.replace("_", "-").split("-")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from reviewer_app.domain import errors
-from reviewer_app.ui.i18n import said, tr
+from reviewer_app.ui.i18n import left_to_right, said, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ def _unwritable(error: errors.StoreUnwritable) -> Message:
         advice=tr(
             "What you did last is not saved, everything before it is. See that {folder} can be "
             "written to."
-        ).format(folder=_folder_of(error.path)),
+        ).format(folder=left_to_right(_folder_of(error.path))),
         button=tr("Save again"),
         action="again",
     )
@@ -46,7 +46,7 @@ def _read_only(error: errors.StoreReadOnly) -> Message:
         advice=tr(
             "Nothing can be saved here: allow writing in {folder}. What is there can still be read"
             " with the command line: reviewer-app export."
-        ).format(folder=_folder_of(error.path)),
+        ).format(folder=left_to_right(_folder_of(error.path))),
         button=tr("Save again"),
         action="again",
     )
@@ -70,7 +70,7 @@ def _busy(error: errors.StoreBusy) -> Message:
 
 
 def _replaced(error: errors.StoreReplaced) -> Message:
-    rescued = error.rescue.name if error.rescue else tr("nowhere")
+    rescued = left_to_right(error.rescue.name) if error.rescue else tr("nowhere")
     return Message(
         title=tr("The data file was replaced by another program."),
         advice=tr(
@@ -83,7 +83,7 @@ def _damaged(error: errors.StoreDamaged) -> Message:
     return Message(
         title=tr("The data file is damaged."),
         advice=tr("It is left as it is in {folder}, beside a second copy of your changes.").format(
-            folder=error.path.resolve().parent
+            folder=left_to_right(error.path.resolve().parent)
         ),
     )
 
@@ -92,7 +92,7 @@ def _foreign(error: errors.StoreForeign) -> Message:
     return Message(
         title=tr("This is not a workspace of Reviewer."),
         advice=tr("{path} was made by another program. It is left as it is.").format(
-            path=error.path
+            path=left_to_right(error.path)
         ),
     )
 
@@ -115,7 +115,7 @@ def _missing(error: errors.StoreMissing) -> Message:
     return Message(
         title=tr("The data of this workspace is gone."),
         advice=tr("No new one takes its place. Bring back {path}, or choose a new folder.").format(
-            path=error.path
+            path=left_to_right(error.path)
         ),
     )
 
@@ -124,7 +124,7 @@ def _open(error: errors.WorkspaceOpen) -> Message:
     return Message(
         title=tr("This workspace is open in another window."),
         advice=tr("Nothing was written. Close Reviewer there first: {folder}").format(
-            folder=error.folder
+            folder=left_to_right(error.folder)
         ),
     )
 
@@ -134,7 +134,7 @@ def _unsuitable(error: errors.WorkspaceUnsuitable) -> Message:
     return Message(
         title=tr("Your work would not be safe there."),
         advice=tr("{folder} is in {where}, which can damage the data. Choose another.").format(
-            folder=error.folder, where=where
+            folder=left_to_right(error.folder), where=where
         ),
     )
 
@@ -143,14 +143,16 @@ def _no_new(error: errors.WorkspaceUnwritable) -> Message:
     return Message(
         title=tr("This folder cannot be written to."),
         advice=tr("{folder}: {reason}. Choose another folder for your workspace.").format(
-            folder=error.folder, reason=said(error.reason)
+            folder=left_to_right(error.folder), reason=said(error.reason)
         ),
     )
 
 
 def _file(error: errors.FileProblem) -> Message:
     return Message(
-        title=tr("{name} was not read or written.").format(name=Path(error.path).name),
+        title=tr("{name} was not read or written.").format(
+            name=left_to_right(Path(error.path).name)
+        ),
         advice=said(error.reason),
     )
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStatusBar, QWidget
 
-from reviewer_app.ui.i18n import format_time, tr
+from reviewer_app.ui.i18n import format_time, left_to_right, tr
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import set_plain_tool_tip
 from reviewer_app.ui.widgets.quiet_button import QuietButton
@@ -30,7 +30,9 @@ class StatusLine(QStatusBar):
         self._advance = StatusItem(look, "", icon="skip-forward")
         self._advance.clicked.connect(self.auto_advance_clicked)
         self._person = StatusItem(look, "", icon="user")
-        set_plain_tool_tip(self._saved, tr("Data folder: {folder}").format(folder=folder))
+        set_plain_tool_tip(
+            self._saved, tr("Data folder: {folder}").format(folder=left_to_right(folder))
+        )
         self._draft_timer = QTimer(self, singleShot=True, interval=_DRAFT_MS)
         self._draft_timer.timeout.connect(self._draft.hide)
         self.addWidget(self._saved)

@@ -7,10 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import left_to_right, tr
 from reviewer_app.ui.keys import is_typing
 from reviewer_app.ui.review.page import ReviewPage
-from reviewer_app.ui.review.words import left_to_right
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.widgets.answer_dialog import ENTER_KEYS
 from reviewer_app.ui.widgets.look import Look

@@ -1,13 +1,17 @@
 """Directions, language names and counts."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
+from reviewer_app.domain.errors import WorkspaceOpen
 from reviewer_app.domain.sayings import say_n
 from reviewer_app.ui import i18n
 from reviewer_app.ui.i18n import said
 from reviewer_app.ui.languages import Catalogue
+from reviewer_app.ui.messages import message_for
 
 
 @pytest.mark.parametrize(
@@ -81,3 +85,16 @@ def test_a_saying_about_several_things_takes_the_form_of_the_language(qapp: QApp
         assert said("1 cell in A") == "1 cell in A"  # as a program kept it that had no sayings
     finally:
         QCoreApplication.removeTranslator(catalogue)
+
+
+def test_paths_and_texts_of_cases_keep_their_direction_in_a_sentence(qapp: QApplication) -> None:
+    path, price = Path("/home/ana/data"), "€8"
+    assert i18n.left_to_right(path) == str(path)
+    assert i18n.embedded("8$") == "8$"
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        assert i18n.left_to_right(path) == f"\u2066{path}\u2069"
+        assert i18n.embedded(price) == f"\u2068{price}\u2069"
+        assert f"\u2066{path}\u2069" in message_for(WorkspaceOpen(path)).advice
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from reviewer_app.services.exporting import Format, Written
-from reviewer_app.ui.i18n import tr, tr_n
+from reviewer_app.ui.i18n import left_to_right, tr, tr_n
 from reviewer_app.ui.importing.export_choices import ExportChoice
 
 FORMATS: dict[Format, tuple[str, str]] = {
@@ -55,8 +55,10 @@ def button_words(choice: ExportChoice, count: int | None) -> str:
 def replaced_words(replaced: Sequence[Path]) -> str:
     """What is there already."""
     if len(replaced) == 1:
-        return tr("{name} is there already and will be replaced.").format(name=replaced[0].name)
-    names = tr(", ").join(path.name for path in replaced)
+        return tr("{name} is there already and will be replaced.").format(
+            name=left_to_right(replaced[0].name)
+        )
+    names = tr(", ").join(left_to_right(path.name) for path in replaced)
     return tr("These are there already and will be replaced: {names}.").format(names=names)
 
 
@@ -64,7 +66,7 @@ def written_words(written: Written) -> str:
     """What became of an export, in one line."""
     cases = tr_n("{n} case", "{n} cases", written.cases)
     files = tr_n("{n} file", "{n} files", len(written.files))
-    where = str(written.files[0]) if len(written.files) == 1 else files
+    where = left_to_right(written.files[0]) if len(written.files) == 1 else files
     words = tr("{cases} written to {path}").format(cases=cases, path=where)
     if written.not_whole:
         cut = tr_n("{n} text cut off", "{n} texts cut off", len(written.not_whole))

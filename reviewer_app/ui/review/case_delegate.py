@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from reviewer_app.domain.marks import MarkKind
 from reviewer_app.domain.searching import Term, places
 from reviewer_app.services.listing import QueueItem
-from reviewer_app.ui.i18n import tr
+from reviewer_app.ui.i18n import left_to_right, tr
 from reviewer_app.ui.review.case_list_model import ITEM
 from reviewer_app.ui.review.mark_words import MARK_ICONS, deferred_words
 from reviewer_app.ui.review.marks import line_places
-from reviewer_app.ui.review.words import joined, later_revision, left_to_right, short_language
+from reviewer_app.ui.review.words import joined, later_revision, short_language
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import (
     BAR_WIDTH,

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 
 from reviewer_app.services.case_views import CaseView
 from reviewer_app.ui import commands
-from reviewer_app.ui.i18n import language_name, tr
+from reviewer_app.ui.i18n import language_name, left_to_right, tr
 from reviewer_app.ui.review.case_notes import CaseNotes
 from reviewer_app.ui.review.guidelines_words import GuidelinesWords
 from reviewer_app.ui.review.lineage import LineageLine, changed_words, has_lineage
 from reviewer_app.ui.review.mark_chips import MarkChips
-from reviewer_app.ui.review.words import joined, left_to_right
+from reviewer_app.ui.review.words import joined
 from reviewer_app.ui.widgets.chip import DRAFT, LABEL, OUTDATED, REFUSED, SAVED_HERE, Chip
 from reviewer_app.ui.widgets.elided_label import ElidedLabel
 from reviewer_app.ui.widgets.flow_layout import FlowLayout

@@ -12,7 +12,6 @@ from reviewer_app.services.listing import QueueItem
 from reviewer_app.ui.i18n import (
     format_number,
     format_size,
-    is_right_to_left,
     language_name,
     tr,
     tr_n,
@@ -36,11 +35,6 @@ def isolated(text: str) -> str:
     """A part of a sentence whose letters may run the other way."""
     # Most fonts lack these marks, and the font that has them makes the line higher.
     return text if text.isascii() else f"\u2068{text}\u2069"
-
-
-def left_to_right(text: str) -> str:
-    """An id or a code in a sentence; it runs from left to right in every language."""
-    return f"\u2066{text}\u2069" if is_right_to_left() or not text.isascii() else text
 
 
 def joined(parts: list[str]) -> str:
