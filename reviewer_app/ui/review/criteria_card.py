@@ -13,6 +13,9 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import LinkButton
 from reviewer_app.ui.widgets.rule import Rule
 
+MANY = 8
+"""New rows from which on they are made out of sight."""
+
 ROWS = 50
 """Rows shown at once; the rest follows a press of a button."""
 
@@ -59,7 +62,10 @@ class CriteriaCard(Card):
         self._turns.setText("  ·  ".join(words))
         if (tuple(criteria or ()), language) != (self._all, self._language):
             self._all, self._language = tuple(criteria or ()), language
+            if len(self._all) - len(self._rows) > MANY:
+                self.hide()  # each new row that comes into sight would lay out the whole card
             self._fill(ROWS)
+            self.setVisible(bool(criteria))
 
     def findables(self) -> Iterator[Findable]:
         """What can be looked through: all criteria, shown or not."""

@@ -17,6 +17,9 @@ from reviewer_app.ui.widgets.scrolling import bring_into_page
 CHIPS = 100
 """Tools shown as chips; a last chip tells how many more there are."""
 
+MANY = 8
+"""New chips from which on they are made out of sight."""
+
 FOUND = ChipKind(font="code", ground="warn_soft", colour="text")
 CURRENT = ChipKind(font="code", ground="accent", colour="on_accent")
 
@@ -77,6 +80,15 @@ class ToolChips(QWidget):
         )
 
     def _fill(self, names: list[tuple[str, str]]) -> None:
+        # Each chip that comes into sight would lay out all that are there.
+        was_hidden, is_many = self.isHidden(), len(names) - len(self._chips) > MANY
+        if is_many:
+            self.hide()
+        self._show_chips(names)
+        if is_many:
+            self.setVisible(not was_hidden)
+
+    def _show_chips(self, names: list[tuple[str, str]]) -> None:
         while len(self._chips) < len(names):
             chip = Chip(self._look, "", CODE, parent=self)
             self.flow.addWidget(chip)
