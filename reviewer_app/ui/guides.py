@@ -26,11 +26,13 @@ from reviewer_app.ui.messages import message_for
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.settings.preferences import Preferences
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.unkept import Typed, UnkeptTexts
 from reviewer_app.ui.widgets.look import Look
 
 ROOM_FOR_BOTH = 1100
 """The width at 10 pt from which history and guidelines stand beside the case together."""
 
+_TEXT = "text"
 _ACCEPTED = int(QDialog.DialogCode.Accepted.value)
 
 
@@ -72,6 +74,8 @@ class Guides(QObject):
         review.installEventFilter(self)
         review.history_pane.installEventFilter(self)
         self._unlisten = desk.feed.listen(self._affected)
+        self.unkept = UnkeptTexts(self._write_draft, tasks, self)
+        self.unkept.failed.connect(self.failed)
         self._connect()
 
     def _connect(self) -> None:
@@ -224,9 +228,10 @@ class Guides(QObject):
 
     async def _edit(self, dataset_id: str) -> None:
         guiding = self._desk.guiding
+        typed = self.unkept.waiting(dataset_id, _TEXT)  # else it is on the disk already
         guide = await guiding.guide(dataset_id)
         versions = await guiding.versions(dataset_id)
-        draft = await guiding.draft(dataset_id)
+        draft = typed[0] if typed else await guiding.draft(dataset_id)
         dialog = GuidelinesDialog(self._look, guide.dataset, self._parent)
         dialog.begin(versions, draft)
         dialog.typed.connect(lambda: self._keep_draft(dataset_id, dialog))
@@ -241,9 +246,16 @@ class Guides(QObject):
             dialog.deleteLater()
 
     def _keep_draft(self, dataset_id: str, dialog: GuidelinesDialog) -> None:
-        text = dialog.text if dialog.is_changed else ""
-        keep = partial(self._desk.guiding.keep_draft, dataset_id, text, dialog.caret)
-        self._tasks.save(keep, failed=self.failed.emit)
+        typed = (dialog.text, dialog.caret) if dialog.is_changed else None
+        self.unkept.keep(dataset_id, _TEXT, typed)
+
+    async def _write_draft(self, dataset_id: str, _field: str, typed: Typed) -> None:
+        text, caret = typed or ("", 0)
+        await self._desk.guiding.keep_draft(dataset_id, text, caret)
+
+    def flush(self) -> None:
+        """Try at once what the disk did not take."""
+        self.unkept.again()
 
     def _take_file(self, dialog: GuidelinesDialog) -> None:
         async def work() -> str | None:
@@ -259,6 +271,7 @@ class Guides(QObject):
 
     def _save(self, dataset_id: str, dialog: GuidelinesDialog) -> None:
         def saved(deed: Decided | None) -> None:
+            self.unkept.forget(dataset_id)
             if self.dialog is dialog:  # it may have been closed meanwhile
                 dialog.accept()
             if deed is not None:

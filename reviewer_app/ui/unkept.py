@@ -55,6 +55,10 @@ class UnkeptTexts(QObject):
         found = {place: typed for place, typed in self._typed.items() if place in self._refused}
         return {field: typed for (case, field), typed in found.items() if case == key}
 
+    def waiting(self, key: str, field: str) -> Typed:
+        """What is on its way to the disk, whether the disk refused it or not; None for nothing."""
+        return self._typed.get((key, field))
+
     def has_refused_of(self, key: str) -> bool:
         """Whether the disk did not take something of a case."""
         return any(case == key for case, _field in self._refused)

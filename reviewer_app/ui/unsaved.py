@@ -1,15 +1,29 @@
 """What is not on the disk: said wherever the window speaks of saving, and saved again from here."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from reviewer_app.ui.editing.keeping import DraftKeeper
 from reviewer_app.ui.i18n import tr_n
 from reviewer_app.ui.notices import Notices
 from reviewer_app.ui.review.page import ReviewPage
 from reviewer_app.ui.status_line import StatusLine
 from reviewer_app.ui.tasks import Tasks
+from reviewer_app.ui.unkept import UnkeptTexts
+
+
+class Keeper(Protocol):
+    """Keeps what is typed somewhere, and tries again what the disk did not take."""
+
+    @property
+    def unkept(self) -> UnkeptTexts:
+        """What is on its way to the disk."""
+        ...
+
+    def flush(self) -> None:
+        """Write at once what waits."""
+        ...
 
 
 class Unsaved(QObject):
@@ -18,7 +32,7 @@ class Unsaved(QObject):
     def __init__(
         self,
         review: ReviewPage,
-        keepers: tuple[DraftKeeper, ...],
+        keepers: tuple[Keeper, ...],
         notices: Notices,
         status_line: StatusLine,
         tasks: Tasks,

@@ -88,7 +88,7 @@ class Window(QMainWindow):
             look, desk, tasks, self.page, self.screens, self.notices, self.comparisons
         )
         self.edits = self.editor.edits
-        keepers = (self.edits.keeper, self.ways.merges.keeper)
+        keepers = (self.edits.keeper, self.ways.merges.keeper, self.guides)
         self.unsaved = Unsaved(self.page, keepers, self.notices, self.status_line, tasks)
         self.first_start = FirstStart(
             self.start_page,

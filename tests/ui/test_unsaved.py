@@ -16,6 +16,7 @@ from reviewer_app.system.settings import Settings
 from reviewer_app.ui.editing.page import EditPage
 from reviewer_app.ui.editing.text_editor import TextEditor
 from reviewer_app.ui.failure import FailureDialog
+from reviewer_app.ui.guidelines.editor_dialog import GuidelinesDialog
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from tests.support.windows import SHIFT, Driver, Key, a_window, drive
 
@@ -356,6 +357,40 @@ def test_save_again_saves_what_was_no_decision_either_and_is_offered_only_where_
             await driver.click(banner.button)
             await driver.until(lambda: driver.page.list.count == 0, "the deletion")
             assert not banner.isVisible()
+
+    drive(scenario)
+
+
+def test_guidelines_that_the_disk_does_not_take_are_there_when_they_are_written_on(
+    tmp_path: Path,
+) -> None:
+    """B09: closing their dialog loses nothing; it is said, and written once there is room."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            guides, dataset = driver.window.guides, driver.view.dataset_id
+
+            async def opened() -> GuidelinesDialog:
+                guides.edit(dataset)
+                await driver.until(lambda: guides.dialog and guides.dialog.isVisible())
+                assert isinstance(guides.dialog, GuidelinesDialog)
+                return guides.dialog
+
+            await fill_the_disk(driver)
+            dialog = await opened()
+            dialog.field.insertPlainText(LONG)
+            dialog.reject()
+            await driver.until(lambda: told(driver) == (NOT_YET, "Saved here"), "the refusal")
+            await driver.until(lambda: guides.dialog is None)
+            dialog = await opened()
+            assert dialog.text == LONG
+            dialog.reject()
+            await driver.until(lambda: guides.dialog is None)
+            await free_the_disk(driver)
+            driver.window.unsaved.again()
+            await driver.until(lambda: driver.window.unsaved.is_empty, "the draft")
+            assert await driver.desk.guiding.draft(dataset) == LONG
 
     drive(scenario)
 
