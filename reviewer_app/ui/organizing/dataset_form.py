@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from reviewer_app.domain.cases import NOISE_LEVELS, NOISE_PROFILES
 from reviewer_app.domain.datasets import DATASET_TYPES, Dataset, DatasetFacts, DatasetType
 from reviewer_app.domain.json import Json
-from reviewer_app.ui.i18n import language_name, tr
+from reviewer_app.ui.i18n import language_name, left_to_right, tr
 from reviewer_app.ui.widgets.choices import ComboBox, Option
 from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_edit import PlainEdit
@@ -198,7 +198,7 @@ class _SchemaField(PlainEdit):
         self.setAccessibleName(tr("Input schema"))
         self.setTabChangesFocus(True)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as code runs
-        self.setPlaceholderText('{"type": "object", "properties": {…}}')
+        self.setPlaceholderText(left_to_right('{"type": "object", "properties": {…}}'))
         look.changed.connect(self._apply)
         self._apply()
 

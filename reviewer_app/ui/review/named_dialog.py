@@ -68,7 +68,9 @@ class NamedDialog(AnswerDialog):
         said = tr(", ").join(filter(None, (view.title, view.dataset, view.product, item.excerpt)))
         box.setAccessibleName(said)
         box.setToolTip(plain_tool_tip(said))
-        begins = ElidedLabel(self.look, font="label", colour="text_soft", parent=self)
+        begins = ElidedLabel(
+            self.look, font="label", colour="text_soft", is_content=True, parent=self
+        )
         begins.set_text(item.excerpt)
         row = QHBoxLayout()
         set_margins(row, _INDENT, 0, 0, 8)
