@@ -1,5 +1,6 @@
 """The reasons of a dataset in the window: on the digits, in the chooser, and edited."""
 
+from collections import Counter
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -7,8 +8,13 @@ from PySide6.QtTest import QTest
 from reviewer_app.domain.queues import Filter
 from reviewer_app.domain.reasons import Reason
 from reviewer_app.ui.organizing.dataset_dialog import DatasetDialog
+from reviewer_app.ui.review.reason_row import ReasonRow
+from reviewer_app.ui.review.reasons import reasons
+from reviewer_app.ui.widgets.look import Look
+from reviewer_app.ui.widgets.reason_chip import CLOSE, ROOMY, SMALL
 from reviewer_app.workspace import Workspace
 from tests.support.windows import CONTROL, Driver, Key, a_window, drive
+from tests.ui.review.builders import shown
 
 OWN = (Reason(word="Wrong dose", meaning="twice the limit"), Reason(), Reason(word="Tone"))
 
@@ -153,3 +159,19 @@ def test_saving_what_the_program_has_keeps_no_reasons_of_its_own(tmp_path: Path)
             assert last.name == "import"
 
     drive(scenario)
+
+
+def test_reasons_stand_closer_before_they_take_a_second_line_and_then_lines_are_even(
+    look: Look,
+) -> None:
+    """LOOK.md, rtl-zoom: the nine digits stay together below the votes."""
+    row = ReasonRow(look)
+    row.show_reasons(reasons())
+    widths = [row.width_of_all(density) for density in (ROOMY, CLOSE, SMALL)]
+    assert widths == sorted(widths, reverse=True)
+    for width, lines in zip((*widths, widths[-1] - 1), ([9], [9], [9], [4, 5]), strict=True):
+        shown(row, width, 100)
+        tops = Counter(chip.y() for chip in row.chips)
+        assert [tops[y] for y in sorted(tops)] == lines
+        assert max(chip.geometry().right() for chip in row.chips) < width
+    row.deleteLater()

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from reviewer_app.domain.queues import DOWNVOTED, LOW_CONFIDENCE, TO_REVIEW, Filter, Listing
 from reviewer_app.services.viewing import SavedView
+from reviewer_app.ui.languages import Languages
 from reviewer_app.ui.review.sidebar import Sidebar
 from reviewer_app.ui.review.sidebar_menus import acts_on
+from reviewer_app.ui.review.sidebar_model import queue_entries
+from reviewer_app.ui.review.sidebar_view import INSET
 from reviewer_app.ui.widgets.look import Look
 from tests.ui.review.builders import (
     HOSTILE,
@@ -222,3 +225,17 @@ def test_in_the_rail_saved_views_are_behind_one_icon(sidebar: Sidebar) -> None:
     menu.close()
 
     assert chosen.at(0)[0] == view
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ar"])
+def test_the_names_of_the_queues_are_whole_in_every_language(look: Look, language: str) -> None:
+    languages = Languages()
+    languages.speak(language)
+    counted = replace(a_sidebar(a_dataset("Booking")), downvoted=1, low_confidence=1, drafted=1)
+    titles = [entry.title for entry in queue_entries(counted)]
+    languages.fall_silent()
+    theme = look.theme
+    count = theme.width("label_strong", "9,999")
+    room = theme.sizes.sidebar - 2 * 2 * INSET - theme.sizes.icon - INSET - INSET - count
+    assert len(titles) == 8
+    assert [title for title in titles if theme.width("body_strong", title) > room] == []
