@@ -1,6 +1,5 @@
 """Searching, filtering, sorting, saving views and choosing rows, by keys in the real window."""
 
-import json
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -9,51 +8,10 @@ from PySide6.QtWidgets import QTextEdit
 
 from reviewer_app.domain.queues import DOWNVOTED, TO_REVIEW, Filter, Listing, Order
 from reviewer_app.ui.review.filter_words import CONFIDENCE
-from reviewer_app.ui.widgets.chip import FilterChip
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.literal_view import TextView
+from tests.support.listed import a_file, chip_words, titles, until_titles
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
-
-ALT = Qt.KeyboardModifier.AltModifier
-WORDS = ("fee", "card", "我的卡不能用", "Café", "fee", "limit", "card", "fee")
-
-
-def a_file(folder: Path, count: int = 8) -> Path:
-    """Cases A1, A2 and so on, with words, languages and confidences that differ."""
-    path = folder / "cases.jsonl"
-    lines = [
-        json.dumps(
-            {
-                "id": f"A{n}",
-                "input": f"Question {n} about the {WORDS[(n - 1) % 8]}?",
-                "expected_output": f"Answer {n}.",
-                "language": ("en", "es")[n % 2],
-                "confidence": round(1 - n / 100, 2),
-                "variant": "rag",
-            }
-        )
-        for n in range(1, count + 1)
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return path
-
-
-def titles(driver: Driver) -> list[str]:
-    """The ids in the list, as far as they are loaded, in its order."""
-    model = driver.page.list.model
-    items = [model.item_at(row) for row in range(model.rowCount())]
-    return [item.title if item else "?" for item in items]
-
-
-async def until_titles(driver: Driver, *expected: str) -> None:
-    await driver.until(lambda: titles(driver) == list(expected), f"{expected}")
-
-
-def chip_words(driver: Driver) -> list[str]:
-    """The chips that are on, without the one for legacy."""
-    bar = driver.page.list.filter_bar
-    found = [chip for chip in bar.findChildren(FilterChip) if chip.isVisibleTo(bar)]
-    return [chip.text() for chip in found if chip is not bar.legacy]
 
 
 def marked(driver: Driver) -> list[str]:
@@ -144,23 +102,6 @@ def test_a_search_that_only_decided_cases_match_offers_them(tmp_path: Path) -> N
             await until_titles(driver, "A2")
             assert driver.page.queue.now.filter.text == "question 2"
             assert not driver.page.queue.now.filter.undecided
-
-    drive(scenario)
-
-
-def test_a_view_of_a_dataset_is_proposed_by_its_name(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            page = driver.page
-            page.open_dataset(driver.view.dataset_id)
-            await driver.until(lambda: page.queue.now.title == driver.view.dataset)
-            page.queue.narrow(votes=frozenset({0}))
-            page.views.ask_name()
-            await driver.until(lambda: page.views.dialog is not None)
-            assert page.views.dialog is not None
-            assert page.views.dialog.field.text() == f"{driver.view.dataset}, No vote"
-            page.views.dialog.reject()
 
     drive(scenario)
 
@@ -332,181 +273,6 @@ def test_selecting_all_says_how_many_of_them_are_decided(tmp_path: Path) -> None
     drive(scenario)
 
 
-def test_go_to_an_id_and_back(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            await driver.key(Key.Key_G)
-            dialog = driver.page.steering.going.dialog
-            assert dialog is not None
-            await driver.until(dialog.isVisible)
-            await driver.between(lambda: QTest.keyClicks(dialog.field, "nothing"))
-            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
-            await driver.until(lambda: "nothing" in dialog.wrong.text())
-            await driver.between(lambda: QTest.keyClicks(dialog.field, "A6"))
-            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
-            await driver.until_shown("A6")
-            await driver.key(Key.Key_Left, ALT)
-            await driver.until_shown("A1")
-            driver.page.queue.narrow(text="card")
-            await driver.until_shown("A2")
-            await until_titles(driver, "A2", "A7")
-            await driver.until(lambda: driver.page.queue.now.is_whole)
-            await go_to(driver, "A5")  # which the list has not
-            await driver.until_shown("A5")
-            gone = driver.view.case_id
-            await driver.key(Key.Key_J)
-            await driver.until_shown("A7")  # the list goes on where it was left
-            await driver.desk.editing.delete(gone)
-            await driver.until_ready()
-            await driver.key(Key.Key_Left, ALT)
-            await driver.until_shown("A2")
-            for _ in range(2):
-                await driver.key(Key.Key_U)
-                await driver.until_ready()
-            await driver.until(lambda: driver.page.view is None, "the end")
-            await driver.key(Key.Key_Left, ALT)
-            await driver.until_shown("A7")  # not the one before it
-            await driver.key(Key.Key_N)
-            await driver.until(lambda: driver.page.view is None, "the end")
-            await driver.key(Key.Key_K)
-            await driver.until_shown("A7")
-
-    drive(scenario)
-
-
-async def go_to(driver: Driver, typed: str) -> None:
-    """Type an id into the dialog of G."""
-    await driver.key(Key.Key_G)
-    dialog = driver.page.steering.going.dialog
-    assert dialog is not None
-    await driver.until(dialog.isVisible)
-    await driver.between(lambda: QTest.keyClicks(dialog.field, typed))
-    await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
-
-
-def test_an_id_of_two_datasets_means_the_list_on_screen_else_a_choice(tmp_path: Path) -> None:
-    """A vote never lands on the case of the same id in another dataset."""
-
-    async def scenario() -> None:
-        one = a_file(tmp_path)
-        other = one.with_name("others.jsonl")
-        other.write_bytes(one.read_bytes())
-        async with a_window(tmp_path / "w", one, other) as driver:
-            await driver.until_shown("A1")
-            page = driver.page
-            await driver.until(lambda: page.tally.counts and len(page.tally.counts.datasets) == 2)
-            assert page.tally.counts is not None
-            for dataset in page.tally.counts.datasets:
-                page.open_queue(Filter.of_dataset(dataset.dataset_id), dataset.name)
-                await driver.until(lambda: page.list.count == 8 and page.queue.now.is_whole)
-                await driver.until_ready()
-                await go_to(driver, "A6")
-                await driver.until_shown("A6")
-                assert driver.view.dataset_id == dataset.dataset_id
-                page.queue.narrow(text="limit")  # A3 is not in the list, but in its dataset
-                await driver.until(lambda: page.list.count == 1)
-                await driver.until_ready()
-                await go_to(driver, "A3")
-                await driver.until_shown("A3")
-                assert driver.view.dataset_id == dataset.dataset_id
-            page.open_queue(Filter(), "All")
-            await driver.until(lambda: page.list.count == 16 and page.queue.now.is_whole)
-            await driver.until_ready()
-            await go_to(driver, "A5")
-            await driver.until(lambda: page.steering.going.choice is not None)
-            choice = page.steering.going.choice
-            assert choice is not None
-            await driver.until(choice.isVisible)
-            first, second = (box.accessibleName() for box in choice.boxes)
-            for said, dataset in zip((first, second), page.tally.counts.datasets, strict=True):
-                assert dataset.product in said
-                assert dataset.name in said
-                assert "Question 5" in said
-            await driver.between(lambda: QTest.keyClick(choice.boxes[0], Key.Key_Down))
-            await driver.between(lambda: QTest.keyClick(choice.boxes[1], Key.Key_Return))
-            await driver.until_shown("A5")
-            assert driver.view.dataset_id == page.tally.counts.datasets[1].dataset_id
-
-    drive(scenario)
-
-
-def test_a_view_is_saved_renamed_deleted_and_brought_back(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            page = driver.page
-            page.queue.narrow(languages=frozenset({"es"}))
-            await until_titles(driver, "A1", "A3", "A5", "A7")
-            page.sidebar.save_asked.emit()
-            dialog = page.views.dialog
-            assert dialog is not None
-            assert dialog.field.text() == "Spanish, Undecided"
-            await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
-
-            def entries() -> list[tuple[str, int | None]]:
-                return [(e.title, e.count) for e in page.sidebar.model.entries if e.view]
-
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
-            assert page.queue.now.title == "Spanish, Undecided"
-            assert chip_words(driver) == ["Spanish", "Undecided"]
-            await driver.until_ready()
-            await driver.key(Key.Key_U)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 3)])
-            (kept,) = page.tally.saved
-            assert page.sidebar.model.chosen == kept.id
-            page.queue.narrow(text="card")
-            assert page.sidebar.model.chosen == Filter()
-            page.queue.narrow(text="")
-            assert page.sidebar.model.chosen == kept.id
-            more = a_file(tmp_path).with_name("more.jsonl")
-            more.write_text('{"input": "Uno", "language": "es"}', encoding="utf-8")
-            await driver.desk.importing.import_file(more)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)], "the new case")
-            (view,) = page.tally.saved
-            page.queue.narrow(text="uno")
-            await driver.until(lambda: page.list.count == 1)
-            page.sidebar.view_acted.emit("replace", view)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 1)])
-            await driver.click(page.views.toast.undo)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
-            assert page.tally.saved == [view]
-            page.sidebar.view_acted.emit("delete", view)
-            await driver.until(lambda: entries() == [])
-            await driver.click(page.views.toast.undo)
-            await driver.until(lambda: entries() == [("Spanish, Undecided", 4)])
-
-    drive(scenario)
-
-
-def test_queue_filter_order_and_case_are_there_after_a_restart(tmp_path: Path) -> None:
-    """B58, B60."""
-
-    async def scenario() -> None:
-        listing = Listing(filter=Filter(undecided=True, text="the"), order=Order.CONFIDENCE)
-        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
-            await driver.until_shown("A1")
-            driver.page.queue.change(listing)
-            await until_titles(driver, *[f"A{n}" for n in range(8, 0, -1)])
-            driver.page.show_number(driver.page.queue.now.numbers[3])
-            await driver.until_shown("A5")
-        async with a_window(tmp_path / "w") as driver:
-            await driver.until_shown("A5")
-            await until_titles(driver, *[f"A{n}" for n in range(8, 0, -1)])
-            assert driver.page.queue.now.listing == listing
-            assert driver.page.list.filter_bar.field.text() == "the"
-            assert driver.page.list.chosen_number == driver.view.n
-            saved = await driver.desk.viewing.save("Mine", listing)
-            driver.page.open_view(saved)
-            await driver.until(lambda: driver.page.queue.now.title == "Mine")
-            await driver.until_ready()
-        async with a_window(tmp_path / "w") as driver:
-            await driver.until_ready()
-            await driver.until(lambda: driver.page.sidebar.model.chosen == saved.id)
-
-    drive(scenario)
-
-
 def test_another_queue_begins_anew(tmp_path: Path) -> None:
     """B32: distinct cases, and header and body of the same one."""
 
@@ -544,35 +310,5 @@ def test_the_search_shows_the_list_where_there_is_no_room_beside_the_case(tmp_pa
             await driver.click(strip.clear_all)
             await until_titles(driver, *[f"A{n}" for n in range(1, 9)])
             assert not strip.isVisible()
-
-    drive(scenario)
-
-
-def test_a_queue_is_as_it_was_left(tmp_path: Path) -> None:
-    """B57, B60: filter, row, scroll and case of a long list, after another queue was open."""
-
-    async def scenario() -> None:
-        async with a_window(tmp_path / "w", a_file(tmp_path, 900)) as driver:
-            await driver.until_shown("A1")
-            page = driver.page
-            page.queue.narrow(text="question")
-            await driver.until(lambda: page.queue.now.is_whole and page.list.count == 900)
-            page.show_number(page.queue.now.numbers[700])
-            await driver.until_shown("A701")
-            page.list.view.return_to((690, 13))
-            await driver.until(lambda: page.list.view.place() == (690, 13))
-
-            page.open_queue(Filter(votes=frozenset({-1})), "Downvoted")
-            await driver.until(lambda: page.view is None)
-            page.open_queue(Filter(undecided=True), "To review")
-
-            await driver.until_shown("A701")
-            await driver.until(lambda: page.queue.now.is_whole and page.list.count == 900)
-            assert page.list.filter_bar.field.text() == "question"
-            assert page.list.chosen_number == driver.view.n
-            assert page.list.view.place() == (690, 13)
-
-            page.open_queue(Filter(undecided=True), "To review")
-            await driver.until(lambda: page.list.filter_bar.field.text() == "")
 
     drive(scenario)
