@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from reviewer_app.ui.held_keys import HeldKeys
+
 
 async def ask(dialog: QDialog) -> int:
     """Open a dialog and wait for its answer; a dialog that goes away was rejected.
@@ -40,6 +42,7 @@ class _FreshKeys(QObject):
         self._handle = dialog.windowHandle()
         if self._handle is not None:  # pyright: ignore[reportUnnecessaryComparison] - the system's own
             self._handle.installEventFilter(self)
+            HeldKeys(self._handle, self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from reviewer_app.ui.commands import Command
+from reviewer_app.ui.held_keys import HeldKeys
 from reviewer_app.ui.keymap import Keymap
 
 _EDITING = {"undo", "redo", "go_next", "go_previous", "paste_cases"}
@@ -96,6 +97,7 @@ class Keys(QObject):
         self._acted: tuple[int, Command] | None = None
         window.winId()  # brings the native window into being, to which key presses come first
         window.windowHandle().installEventFilter(self)
+        HeldKeys(window.windowHandle(), self)  # it hears them first
 
     def release(self) -> None:
         """Hand out the presses that waited, until one of them makes the rest wait again."""
