@@ -1,7 +1,7 @@
 """The head of the case page: which case and revision this is, and what can be done with it."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from reviewer_app.services.case_views import CaseView
 from reviewer_app.ui import commands
@@ -18,6 +18,9 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.painting import single_line
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.quiet_button import IconButton
+
+_BELOW_TITLE = 7
+"""Space between head and cards where no line stands between them."""
 
 NAME = 60
 """Letters of a name that the line under the title takes."""
@@ -116,7 +119,6 @@ class CaseHead(QWidget):
         origins = QVBoxLayout()
         origins.setSpacing(0)
         origins.addWidget(self.lineage)
-        origins.addSpacing(2)
         origins.addWidget(self._origin)
         second = QHBoxLayout()
         second.setSpacing(8)
@@ -124,7 +126,8 @@ class CaseHead(QWidget):
         second.addWidget(self.version)
         self._column.addLayout(second)
         self._column.addWidget(self._note)
-        self._column.addSpacing(7)
+        self._below = QSpacerItem(0, 0)
+        self._column.addSpacerItem(self._below)
         self._column.addWidget(self.notes)
 
     def _apply_sizes(self) -> None:
@@ -134,6 +137,8 @@ class CaseHead(QWidget):
         self._title.setMinimumHeight(height)
         for side in (self._start, self._end):
             side.setContentsMargins(0, (height - sizes.icon_button) // 2, 0, 0)
+        # With a link in it or not, the line is as high, and the case begins at the same place.
+        self._origin.setMinimumHeight(self.lineage.parent_link.link.height_needed())
         self._variant.setMaximumWidth(sizes.sidebar)
         self._language.setMaximumWidth(sizes.sidebar)
 
@@ -173,6 +178,7 @@ class CaseHead(QWidget):
         self._origin.setVisible(not has_more and not is_low)
         self._origin_beside.set_text(origin)
         self._origin_beside.setVisible(is_low)
+        self._below.changeSize(0, _BELOW_TITLE if is_low else 0)
 
     def _show_menu(self) -> None:
         menu = QMenu(self)
