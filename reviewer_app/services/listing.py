@@ -129,7 +129,7 @@ def _item(
         n=n,
         case_id=case_id,
         title=title(family_id, external_id),
-        excerpt=at_hit(excerpt(text or goal or name or "", is_json)),
+        excerpt=at_hit(_beginning(text, is_json, goal, name)),
         dataset_id=dataset_id,
         variant=variant,
         language=language,
@@ -166,6 +166,13 @@ def _share(confidence: str) -> float:
 def title(family_id: str, external_id: str | None) -> str:
     """What people call a case, whatever its revision: its id in the file, else the end of ours."""
     return external_id or f"{family_id[-8:-4]}-{family_id[-4:]}"
+
+
+def _beginning(text: str, is_json: bool, goal: str | None, name: str | None) -> str:
+    """How a case begins. Of JSON in which nobody speaks its name says more than any text in it."""
+    if is_json and name and _first_said(text) is None:
+        return excerpt(name, False)
+    return excerpt(text or goal or name or "", is_json)
 
 
 def excerpt(text: str, is_json: bool) -> str:

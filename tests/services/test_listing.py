@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.listing import excerpt, title
 from reviewer_app.store.imports import NewCase, add_cases
@@ -114,3 +115,21 @@ def test_a_row_tells_the_number_of_its_revision_where_all_earlier_ones_are_here(
         lost = text("UPDATE test_case SET parent_id = 'elsewhere' WHERE input = 'second'")
         bench.write(lambda session: session.execute(lost))
         assert (revisions()["second"], revisions()["third"]) == (None, None)
+
+
+def test_json_in_which_nobody_speaks_is_told_by_the_name_of_its_case(tmp_path: Path) -> None:
+    """Stories of a chatbot begin alike: `[{"intent": "greet", …`; their names do not."""
+    story, chat = '[{"intent": "greet", "user": "hi"}]', '[{"role": "user", "content": "Hello"}]'
+    with a_bench(tmp_path, 0) as bench:
+        cases = [
+            replace(case, labels=replace(case.labels, name=name))
+            for case, name in (
+                (a_case(1, input=Json(story)), "Says goodbye"),
+                (a_case(2, input=Json(chat)), "Says hello"),
+                (a_case(3, input=Json(story)), None),
+            )
+        ]
+        news = [NewCase(case=case, imported=from_file(case)) for case in cases]
+        bench.write(lambda session: add_cases(session, "import-1", news))
+        items = run(bench.browsing.items([1, 2, 3], Filter()))
+        assert [item.excerpt for item in items] == ["Says goodbye", "Hello", "greet"]
