@@ -60,6 +60,7 @@ class Touring(QObject):
         self.card.left.connect(self.leave)
         self.actions: dict[str, Callable[[], object]] = {"show_tour": self.start}
         review.conduct.decided.connect(self._decided)
+        review.case_page.painted.connect(lambda _case_id: self.start_once())
         look.changed.connect(self._place)
         self._watched = (window, review, review.list, review.case_page, review.bar)
         window.winId()  # brings the native window into being, which hears of dialogs over it

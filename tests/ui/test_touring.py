@@ -153,6 +153,23 @@ def test_cases_of_ones_own_bring_the_tour_once_the_name_is_given(tmp_path: Path)
     drive(scenario)
 
 
+def test_a_workspace_from_another_computer_brings_the_tour_where_it_was_left(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        folder = tmp_path / "w"
+        async with a_window(folder, a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_J)
+            await driver.until_shown("A2")
+        (folder / "settings.json").unlink()
+        async with a_window(folder, with_tour=True) as driver:
+            await driver.until(lambda: driver.window.touring.card.isVisible())
+            assert driver.view.title == "A2"
+
+    drive(scenario)
+
+
 def test_enter_and_escape_stay_with_what_has_a_use_for_them(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
@@ -160,7 +177,11 @@ def test_enter_and_escape_stay_with_what_has_a_use_for_them(tmp_path: Path) -> N
             touring, page = driver.window.touring, driver.page
             touring.start()
             chosen: list[object] = []
-            page.sidebar.queue_chosen.connect(lambda *queue: chosen.append(queue))
+
+            def note(*queue: object) -> None:
+                chosen.append(queue)
+
+            page.sidebar.queue_chosen.connect(note)
             page.sidebar.setFocus()
             await driver.key(Key.Key_Return)
             await driver.until(lambda: chosen)
