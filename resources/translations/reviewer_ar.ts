@@ -1164,6 +1164,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>نسخ فروق {field}</translation>
   </message>
   <message>
+   <source>Copy the id</source>
+   <translation>نسخ المعرّف</translation>
+  </message>
+  <message>
    <source>Copy the path</source>
    <translation>نسخ المسار</translation>
   </message>
@@ -2026,6 +2030,10 @@ Hold Shift to compare it with the one shown.</source>
   <message>
    <source>How {column} is read</source>
    <translation>كيف يُقرأ {column}</translation>
+  </message>
+  <message>
+   <source>Id copied</source>
+   <translation>نُسخ المعرّف</translation>
   </message>
   <message>
    <source>Id, or its beginning</source>

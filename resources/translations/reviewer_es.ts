@@ -1156,6 +1156,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Copiar las diferencias de {field}</translation>
   </message>
   <message>
+   <source>Copy the id</source>
+   <translation>Copiar el identificador</translation>
+  </message>
+  <message>
    <source>Copy the path</source>
    <translation>Copiar la ruta</translation>
   </message>
@@ -2006,6 +2010,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
   <message>
    <source>How {column} is read</source>
    <translation>Cómo se lee {column}</translation>
+  </message>
+  <message>
+   <source>Id copied</source>
+   <translation>Identificador copiado</translation>
   </message>
   <message>
    <source>Id, or its beginning</source>

@@ -202,4 +202,12 @@ CASE_COMMANDS: tuple[Command, ...] = (
         group="history",
         icon="archive-restore",
     ),
+    Command(
+        name="copy_id",
+        text="Copy the id",
+        keys=("Ctrl+Shift+C",),
+        menu="case",
+        group="id",
+        icon="copy",
+    ),
 )

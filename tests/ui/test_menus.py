@@ -33,7 +33,7 @@ def test_the_menu_of_the_case_has_groups_and_saves_only_in_the_editor(tmp_path: 
     async def scenario() -> None:
         async with a_window(tmp_path / "w", file) as driver:
             await driver.until_shown("A1")
-            edit, votes, marks, compare, history = _groups(_case_menu(driver))
+            edit, votes, marks, compare, history, copying = _groups(_case_menu(driver))
             assert edit == ["New case…", "Edit", "Duplicate the case", "Delete the case"]
             assert (votes[0], marks[0], history[-1]) == (
                 "Upvote",
@@ -41,6 +41,7 @@ def test_the_menu_of_the_case_has_groups_and_saves_only_in_the_editor(tmp_path: 
                 "Restore as a new revision",
             )
             assert all(entry.startswith("Compare") for entry in compare)
+            assert copying == ["Copy the id"]
 
             await driver.key(Key.Key_E)
             await driver.until(lambda: driver.window.edits.page.is_open)

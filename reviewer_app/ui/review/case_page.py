@@ -1,11 +1,12 @@
 """The page of one case: its head, and the white cards its content stands on."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QTextEdit, QVBoxLayout, QWidget
 
 from reviewer_app.services.browsing import CaseView, plain_text
 from reviewer_app.services.guiding import Guide
+from reviewer_app.ui.i18n import tr
 from reviewer_app.ui.review.case_cards import CaseCards
 from reviewer_app.ui.review.case_head import CaseHead, title_of
 from reviewer_app.ui.review.find_bar import FindBar
@@ -68,8 +69,15 @@ class CasePage(QWidget):
             "find_in_case": self.begin_finding,
             "find_next": lambda: self._find_on(1),
             "find_previous": lambda: self._find_on(-1),
+            "copy_id": self._copy_id,
         }
         self.show_message("")
+
+    def _copy_id(self) -> None:
+        """The id by which a file or a server has the case, else ours; to find it again with."""
+        if self._view is not None:
+            QGuiApplication.clipboard().setText(self._view.external_id or self._view.case_id)
+            self.copied.emit(tr("Id copied"))
 
     def _lay_out(self) -> None:
         sizes = self._look.theme.sizes

@@ -111,6 +111,21 @@ def test_copying_gives_the_original_of_a_line_of_a_megabyte(page: CasePage) -> N
     assert QGuiApplication.clipboard().text() == original
 
 
+def test_the_id_is_copied_as_a_file_has_it_else_as_we_do(page: CasePage) -> None:
+    """Whole and to the letter, also where the title is shortened; there is none without a case."""
+    told = QSignalSpy(page.copied)
+    for external_id in (f"{HOSTILE}  \n{'x' * 300}", None):
+        case = a_case(view={"external_id": external_id})
+        page.show_case(case)
+        page.commands["copy_id"]()
+        data = QGuiApplication.clipboard().mimeData()
+        assert data.text() == (external_id or case.case_id)
+        assert data.formats() == ["text/plain"]
+    page.show_message("Nothing left")
+    page.commands["copy_id"]()
+    assert told.count() == 2
+
+
 def test_copying_json_gives_it_as_it_is_stored(page: CasePage) -> None:
     stored = '{"b":1.10,"a":1E5,  "b":[1,\n2]}'
     page.show_case(a_case(input=Json(stored)))
