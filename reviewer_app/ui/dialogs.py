@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QDialog, QFileDialog, QHeaderView, QToolButton, QTreeView, QWidget
 
 from reviewer_app.ui.held_keys import HeldKeys
 
@@ -90,6 +90,8 @@ async def choose_save(
 
 _REJECTED = int(QDialog.DialogCode.Rejected.value)
 _ACCEPTED = int(QDialog.DialogCode.Accepted.value)
+_ARROWS = ("backButton", "forwardButton", "toParentButton")
+"""Qt's names of the buttons whose icons are black in every theme."""
 
 
 def _chooser(
@@ -100,7 +102,30 @@ def _chooser(
         dialog.setNameFilters(list(kinds))
     if folder is not None:
         dialog.setDirectory(str(folder))
+    _dress(dialog)
     return dialog
+
+
+def _dress(dialog: QFileDialog) -> None:
+    """Qt's own dialog, where the system has none, gets whole columns and arrows that are seen."""
+    files = dialog.findChild(QTreeView)
+    if files is None:
+        return
+    files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    colour = dialog.palette().color(QPalette.ColorRole.WindowText)
+    for name in _ARROWS:
+        button = dialog.findChild(QToolButton, name)
+        if button is not None:
+            button.setIcon(_tinted(button.icon(), button.iconSize(), colour))
+
+
+def _tinted(icon: QIcon, size: QSize, colour: QColor) -> QIcon:
+    picture = icon.pixmap(size)
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(picture.rect(), colour)
+    painter.end()
+    return QIcon(picture)
 
 
 async def _chosen(dialog: QFileDialog) -> list[Path]:

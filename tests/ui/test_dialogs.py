@@ -7,8 +7,18 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QHeaderView,
+    QLineEdit,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
 from qasync import QEventLoop
 
 from reviewer_app.ui.dialogs import ask, choose_files, choose_save
@@ -142,6 +152,39 @@ def test_several_files_can_be_chosen_to_read(loop: Loop, tmp_path: Path) -> None
         return await choosing
 
     assert loop.run(work()) == [tmp_path / name for name in names]
+
+
+def test_qts_own_chooser_has_whole_columns_and_arrows_in_the_colour_of_the_words(
+    loop: Loop, tmp_path: Path, qapp: QApplication
+) -> None:
+    before = qapp.palette()
+    palette = QPalette(before)
+    palette.setColor(QPalette.ColorRole.WindowText, QColor("#ffeeaa"))
+    qapp.setPalette(palette)
+
+    async def work() -> None:
+        choosing = asyncio.get_running_loop().create_task(choose_files(None, "", folder=tmp_path))
+        chooser = await until_chooser()
+        files, back = chooser.findChild(QTreeView), chooser.findChild(QToolButton, "backButton")
+        assert files
+        assert back
+        mode = files.header().sectionResizeMode(0)
+        assert mode == QHeaderView.ResizeMode.ResizeToContents
+        picture = back.icon().pixmap(back.iconSize()).toImage()
+        colours = {
+            picture.pixelColor(x, y).name()
+            for x in range(picture.width())
+            for y in range(picture.height())
+            if picture.pixelColor(x, y).alpha() == 255
+        }
+        assert colours == {"#ffeeaa"}
+        chooser.reject()
+        await choosing
+
+    try:
+        loop.run(work())
+    finally:
+        qapp.setPalette(before)
 
 
 def test_thinking_better_of_it_chooses_nothing(loop: Loop, tmp_path: Path) -> None:
