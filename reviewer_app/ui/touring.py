@@ -60,7 +60,7 @@ class Touring(QObject):
         self.card.left.connect(self.leave)
         self.actions: dict[str, Callable[[], object]] = {"show_tour": self.start}
         review.conduct.decided.connect(self._decided)
-        review.case_page.painted.connect(lambda _case_id: self.start_once())
+        review.case_page.painted.connect(self._case_came)
         look.changed.connect(self._place)
         self._watched = (window, review, review.list, review.case_page, review.bar)
         window.winId()  # brings the native window into being, which hears of dialogs over it
@@ -131,6 +131,9 @@ class Touring(QObject):
             return
         if self._review.case_page.isVisible() and not QApplication.activeModalWidget():
             self.start()
+
+    def _case_came(self, _case_id: str) -> None:
+        self.start_once()
 
     def start(self) -> None:
         """Begin with the first card."""
