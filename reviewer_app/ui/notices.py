@@ -50,6 +50,9 @@ class Notices(QWidget):
         message = message_for(error)
         details = "".join(traceback.format_exception(error))
         _LOG.warning("shown: %s", message.title)
+        if message.action == "copy":  # our own bug; its words stay out, since they may quote a case
+            place = "".join(traceback.format_tb(error.__traceback__))
+            _LOG.warning("%s at\n%s", type(error).__name__, place)
         acts = {**self._acts, "copy": lambda: QGuiApplication.clipboard().setText(details)}
         is_about_saving = message.action == "again"
         act = self._again_of(error) if is_about_saving else acts.get(message.action)
