@@ -17,6 +17,8 @@ from reviewer_app.ui.widgets.look import Look
 from reviewer_app.ui.widgets.plain_text import PlainLabel
 
 WIDTH, HEIGHT = 560, 440
+_ABOVE, _BELOW = 24, 8
+"""Space around the field, and under the list."""
 
 
 class Palette(AnswerDialog):
@@ -45,19 +47,26 @@ class Palette(AnswerDialog):
         self.list.clicked.connect(self._clicked)
         look.keymap.changed.connect(self._search_again)
         self._search("")
+        self._take_height()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout()
-        column.setContentsMargins(16, 16, 16, 8)
+        column.setContentsMargins(16, _ABOVE - 8, 16, 8)
         column.addWidget(self.field)
         self.whole.addLayout(column)
         self.whole.addWidget(self.list, 1)
         self.whole.addWidget(self._nothing, 1)
+        self.whole.addSpacing(_BELOW)
         scale = self.look.theme.sizes.scale
         room = self._room()
-        self.resize(
-            min(round(WIDTH * scale), room.width()), min(round(HEIGHT * scale), room.height())
-        )
+        self.resize(min(round(WIDTH * scale), room.width()), 1)
+        self._height = min(round(HEIGHT * scale), room.height())
+
+    def _take_height(self) -> None:
+        """Whole rows: a half one at the edge looks like a mistake."""
+        row = max(1, self.list.sizeHintForRow(0))
+        around = self.field.sizeHint().height() + _ABOVE + _BELOW
+        self.resize(self.width(), around + row * max(1, (self._height - around) // row))
 
     def _search_again(self) -> None:
         self._search(self.field.text())
