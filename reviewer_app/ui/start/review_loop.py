@@ -14,6 +14,8 @@ from reviewer_app.ui.widgets.plain_text import PlainLabel
 from reviewer_app.ui.widgets.rule import Rule
 
 CAP_GAP = 12
+WORD_GAP = 3
+"""A label is up to a pixel wider than its word: together they make about a blank."""
 
 
 class KeyCap(QWidget):
@@ -58,18 +60,26 @@ class KeySentence(QWidget):
     def __init__(self, look: Look, sentence: str, command: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._sentence, self._command, self._look = sentence, command, look
-        row = FlowLayout(self, gap=4, line_gap=2)
+        row = FlowLayout(self, gap=WORD_GAP, line_gap=2)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         for word in sentence.split():
             if "{key}" in word:
-                row.addWidget(KeyCap(look, command, [command], self))
+                row.addWidget(self._apart(KeyCap(look, command, [command], self)))
                 word = word.replace("{key}", "")
             if word:
                 row.addWidget(PlainLabel(look, word, colour="text_soft", parent=self))
         look.keymap.changed.connect(self._name)
         self._name()
+
+    def _apart(self, cap: QWidget) -> QWidget:
+        """A cap needs a little more room than a word."""
+        place = QWidget(self)
+        row = QHBoxLayout(place)
+        row.setContentsMargins(1, 0, 1, 0)
+        row.addWidget(cap)
+        return place
 
     def _name(self) -> None:
         key = self._look.keymap.words(self._command)
