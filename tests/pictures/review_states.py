@@ -165,6 +165,15 @@ async def _unknown_id(driver: Driver) -> QWidget:
     return dialog
 
 
+async def _guide(driver: Driver) -> QWidget:
+    """The guide beside the work."""
+    driver.window.menus.action("show_guide").trigger()
+    guide = driver.window.lookups.guide
+    assert guide is not None
+    await driver.until(lambda: guide.page.text, "a page")
+    return guide
+
+
 def review_states(at: Callable[[str, Opened], Opened]) -> Mapping[str, Opened]:
     """By name. at: begin at a case of a dataset."""
     return {
@@ -183,6 +192,7 @@ def review_states(at: Callable[[str, Opened], Opened]) -> Mapping[str, Opened]:
         "long conversation": at("Fraud reports", _long_conversation),
         "invisible signs": _invisible,
         "unknown id": _unknown_id,
+        "guide": _guide,
     }
 
 
