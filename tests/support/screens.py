@@ -101,6 +101,15 @@ async def settings(driver: Driver) -> QWidget:
     return await dialog_of(driver)
 
 
+async def guide(driver: Driver) -> QWidget:
+    """The first page of the guide, with its pictures."""
+    driver.window.act("show_guide")
+    found = driver.window.lookups.guide
+    assert found
+    await driver.until(lambda: found.page.text)
+    return found
+
+
 async def keys(driver: Driver) -> QWidget:
     """A key that is already another command's."""
     driver.window.act("settings")
@@ -219,6 +228,7 @@ SCREENS: dict[str, Opened] = {
 SMALL_SCREENS: dict[str, Opened] = {
     "filters": filters,
     "tour": tour,
+    "guide": guide,
     "failure": failure,
     "dataset": dataset,
     "writing guidelines": writing_guidelines,
