@@ -48,8 +48,12 @@ _of_content = attrgetter(
     "scenario",
     "expected",
     "conversation_history",
+    "stopping_criterias",
+    "expected_tools",
 )
-_of_labels = attrgetter("name", "description", "variant", "source", "source_file")
+_of_labels = attrgetter(
+    "name", "description", "variant", "strategy", "source", "source_file", "tags"
+)
 
 _FUNCTION = "has_terms"
 
@@ -60,10 +64,12 @@ def search_text(content: Content, labels: Labels, external_id: str | None) -> st
     return spaced("\n".join([_readable(part) for part in parts if part]))
 
 
-def _readable(part: str | Json) -> str:
+def _readable(part: str | tuple[str, ...] | Json) -> str:
     """JSON with its escapes resolved, so that a search finds what a person reads."""
     if isinstance(part, str):
         return part
+    if isinstance(part, tuple):
+        return "\n".join(part)
     return json.dump(json.parse(part.text)) if "\\" in part.text else part.text
 
 

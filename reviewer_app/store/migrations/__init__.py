@@ -10,6 +10,7 @@ from reviewer_app.store.migrations import (
     m0003_queues,
     m0004_review,
     m0005_label_histories,
+    m0006_more_to_search,
 )
 
 
@@ -47,4 +48,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(3, _add_queues),
     Migration(4, lambda connection: run_script(connection, m0004_review.SCRIPT)),
     Migration(5, lambda connection: run_script(connection, m0005_label_histories.SCRIPT)),
+    Migration(6, m0006_more_to_search.fill),
 )
