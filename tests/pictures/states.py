@@ -12,6 +12,7 @@ from reviewer_app.domain.json import Json
 from reviewer_app.domain.queues import Filter
 from reviewer_app.services.listing import QueueItem
 from reviewer_app.system.resources import resource
+from tests.pictures.import_states import IMPORT_STATES
 from tests.pictures.review_states import review_states
 from tests.support.review_screens import REVIEW_SCREENS
 from tests.support.screens import SCREENS, SMALL_SCREENS, comparison, importing
@@ -119,6 +120,7 @@ STATES: Mapping[str, Opened] = {
     "compare conversations": at("Fraud reports", changed(_other_conversation)),
     "nothing found": nothing_left,
     "import": importing(_file()),
+    **IMPORT_STATES,
 }
 """By name. A state that cannot be reached fails the command: it belongs here or nowhere."""
 
