@@ -22,6 +22,6 @@ _ADD = "UPDATE search_doc SET body = body || char(10) || ? WHERE n = ?"
 
 def fill(connection: Connection) -> None:
     """Put them behind what the search reads of each case that has any."""
-    for n, strategy, listed in connection.execute(_MORE).fetchall():
+    for n, strategy, listed in connection.execute(_MORE):  # another table than the one written
         more = "\n".join(part for part in (strategy, listed) if part)
         connection.execute(_ADD, (spaced(more), n))
