@@ -78,6 +78,14 @@ class Filter:
         default = next(one.default for one in fields(self) if one.name == name)
         return replace(self, **{name: default})
 
+    def is_within(self, wider: Self) -> bool:
+        """Whether it is the other filter or that with more set, so that it has no other cases."""
+        return all(
+            getattr(wider, one.name) in (one.default, getattr(self, one.name))
+            for one in fields(self)
+            if one.name != "include_legacy"
+        ) and (wider.include_legacy or not self.include_legacy)
+
 
 TO_REVIEW = Filter(undecided=True)
 DRAFTED = Filter(drafted=True)

@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+from PySide6.QtTest import QTest
+
 from reviewer_app.ui.widgets.chip import FilterChip
-from tests.support.windows import Driver
+from tests.support.windows import Driver, Key
 
 WORDS = ("fee", "card", "我的卡不能用", "Café", "fee", "limit", "card", "fee")
 
@@ -45,3 +47,13 @@ def chip_words(driver: Driver) -> list[str]:
     bar = driver.page.list.filter_bar
     found = [chip for chip in bar.findChildren(FilterChip) if chip.isVisibleTo(bar)]
     return [chip.text() for chip in found if chip is not bar.legacy]
+
+
+async def go_to(driver: Driver, typed: str) -> None:
+    """Type an id into the dialog of G."""
+    await driver.key(Key.Key_G)
+    dialog = driver.page.steering.going.dialog
+    assert dialog is not None
+    await driver.until(dialog.isVisible)
+    await driver.between(lambda: QTest.keyClicks(dialog.field, typed))
+    await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))

@@ -1,6 +1,6 @@
 """The passage from case to case: which one comes onto the screen, and the next one prepared."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -163,7 +163,27 @@ class Passage(QObject):
             self.show_number(numbers[0])
 
     def show_first(self, items: list[QueueItem]) -> None:
-        """The first case of a queue that is not done; items: its first rows."""
+        """The first case of a queue that is not done; items: its first rows.
+
+        The one on screen stays where the queue keeps it, as long as it is not gone.
+        """
+        view = self._view
+        if view is None or not self._queue.now.keeps_case:
+            self._show_first(items)
+            return
+
+        def told(there: Sequence[int]) -> None:
+            if self.is_seeking or self._view is not view:
+                return
+            if there:
+                self._conduct.stay()
+            else:
+                self._show_first(items)
+
+        find = partial(self._browsing.present, [view.n])
+        self._tasks.latest("present", find, told, self.not_loaded)
+
+    def _show_first(self, items: list[QueueItem]) -> None:
         first = next(
             (item.n for item in items if not item.is_done and not item.marks.is_put_off), None
         )

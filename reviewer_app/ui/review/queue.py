@@ -31,7 +31,8 @@ class Open:
     The value says whether the case is done now: an undo takes a decision back. base: the list as
     it was chosen, before anything was added to its filter. joined: the touched rows that are among
     the numbers. is_fixed: the rows were chosen one by one, so nothing joins or leaves them.
-    is_whole: all row numbers are there.
+    is_whole: all row numbers are there. keeps_case: the case on screen stays there though the list
+    has it not: the list is only read again, or a search in it was given up.
     """
 
     listing: Listing = _TO_REVIEW
@@ -42,6 +43,7 @@ class Open:
     joined: set[int] = field(default_factory=set[int])
     is_fixed: bool = False
     is_whole: bool = False
+    keeps_case: bool = False
 
     @property
     def filter(self) -> Filter:
@@ -79,9 +81,11 @@ class Queue(QObject):
         self._tasks = tasks
         self.now = Open()
         self.is_opening = False
+        self._touched: dict[Filter, dict[int, bool]] = {}  # since the queue was opened
 
     def open(self, base: Listing, title: str, listing: Listing | None = None) -> None:
         """Open a queue anew: nothing in it is touched yet. listing: what was added to its base."""
+        self._touched.clear()
         self.now = Open(listing or base, base, title)
         self.changed.emit()
         self.refresh()
@@ -95,15 +99,26 @@ class Queue(QObject):
         self.refresh()
 
     def change(self, listing: Listing) -> None:
-        """Filter or sort what is open in another way."""
+        """Filter or sort what is open in another way; what I touched stays where it belongs."""
         if listing == self.now.listing:
             return
         if self.now.is_fixed:
             self.now = Open(listing, Listing(), tr("All cases"))
         else:
-            self.now = Open(listing, self.now.base, self.now.title)
+            touched = self._touched_in(listing.filter)
+            self.now = Open(listing, self.now.base, self.now.title, touched=touched)
         self.changed.emit()
         self.refresh()
+
+    def _touched_in(self, filter_: Filter) -> dict[int, bool]:
+        """What I touched under this filter, or under one that only narrowed it."""
+        if self.now.touched:
+            self._touched[self.now.filter] = self.now.touched
+        found: dict[int, bool] = {}
+        for narrower, touched in self._touched.items():
+            if narrower.is_within(filter_):
+                found |= touched
+        return found
 
     def narrow(self, **values: object) -> None:
         """Change some fields of the filter."""
@@ -186,6 +201,7 @@ class Queue(QObject):
         now.joined = set(now.touched).intersection(numbers)
         now.is_whole = now.is_fixed or len(items) < 1
         self.opened.emit(now.numbers, items)
+        now.keeps_case = True
         if items and not now.is_fixed:
             self._more(items[-1].n)
 

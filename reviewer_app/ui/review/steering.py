@@ -147,6 +147,7 @@ class Steering(QObject):
         self.first_asked.emit()
 
     def _leave(self) -> None:
+        self._queue.now.keeps_case = True
         self.left.emit()
         self._panes.reveal_list(False)
 

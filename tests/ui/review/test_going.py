@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reviewer_app.domain.queues import Filter
-from tests.support.listed import a_file, until_titles
-from tests.support.windows import Driver, Key, a_window, drive
+from tests.support.listed import a_file, go_to, until_titles
+from tests.support.windows import Key, a_window, drive
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -53,16 +53,6 @@ def test_go_to_an_id_and_back(tmp_path: Path) -> None:
             await driver.until_shown("A7")
 
     drive(scenario)
-
-
-async def go_to(driver: Driver, typed: str) -> None:
-    """Type an id into the dialog of G."""
-    await driver.key(Key.Key_G)
-    dialog = driver.page.steering.going.dialog
-    assert dialog is not None
-    await driver.until(dialog.isVisible)
-    await driver.between(lambda: QTest.keyClicks(dialog.field, typed))
-    await driver.between(lambda: QTest.keyClick(dialog.field, Key.Key_Return))
 
 
 def test_an_id_of_two_datasets_means_the_list_on_screen_else_a_choice(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from reviewer_app.domain.queues import DOWNVOTED, TO_REVIEW, Filter, Listing, Or
 from reviewer_app.ui.review.filter_words import CONFIDENCE
 from reviewer_app.ui.widgets.empty_state import EmptyState
 from reviewer_app.ui.widgets.literal_view import TextView
-from tests.support.listed import a_file, chip_words, titles, until_titles
+from tests.support.listed import a_file, chip_words, go_to, titles, until_titles
 from tests.support.windows import CONTROL, SHIFT, Driver, Key, a_window, drive
 
 
@@ -44,6 +44,47 @@ def test_a_search_narrows_while_typing_and_never_decides(tmp_path: Path) -> None
             assert marked(driver) == []
             items = await driver.desk.browsing.items(await driver.desk.browsing.numbers(Filter()))
             assert not any(item.is_done for item in items)
+
+    drive(scenario)
+
+
+def test_a_search_that_is_given_up_leaves_the_case_and_what_was_decided(tmp_path: Path) -> None:
+    """B58, B60: the list is as it was, with what I decided before and during the search."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", a_file(tmp_path)) as driver:
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_K)
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_Slash)
+            await driver.type("card")
+            await until_titles(driver, "A2", "A7")
+            await driver.key(Key.Key_Return)
+            await driver.until_shown("A2")
+            await driver.key(Key.Key_U)
+            await driver.until_shown("A7")
+            await driver.key(Key.Key_Slash)
+            await driver.key(Key.Key_Escape)
+            await until_titles(driver, *[f"A{n}" for n in range(1, 9)])
+            assert driver.view.title == "A7"
+            assert driver.page.queue.now.decided == 2
+        async with a_window(tmp_path / "w") as driver:  # what was decided before is in no list
+            await driver.until_shown("A7")
+            await go_to(driver, "A1")
+            await driver.until_shown("A1")
+            await driver.key(Key.Key_Slash)
+            await driver.type("zebra")
+            await driver.until(lambda: driver.page.list.count == 0, "no hit")
+            await driver.key(Key.Key_Escape)
+            await until_titles(driver, *[f"A{n}" for n in range(3, 9)])
+            driver.page.refresh()
+            await driver.until(lambda: not driver.page.queue.is_opening)
+            await driver.until_ready()
+            assert driver.view.title == "A1"
+            await driver.key(Key.Key_U)  # the second thumb takes the vote back: it was on A1
+            await driver.until(lambda: driver.view.vote.score == 0)
 
     drive(scenario)
 
