@@ -122,7 +122,7 @@ def _in_tables() -> Iterator[str]:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """The texts of a table: values of mappings, and what rows call `text`, `title` or `words`."""
+    """The texts of a table: values of mappings, and what rows call `text`, `words` and so on."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -132,9 +132,9 @@ def _strings(value: Any) -> Iterator[str]:
         for each in cast("list[Any]", value):
             yield from _strings(each)
     else:
-        for field in ("text", "title", "words"):
-            if hasattr(value, field):
-                yield getattr(value, field)
+        for field in ("text", "title", "words", "also"):
+            if text := getattr(value, field, ""):
+                yield text
 
 
 def _names() -> Iterator[str]:

@@ -6008,6 +6008,10 @@ Hold Shift to compare it with the one shown.</source>
    <translation>يظهر اسمك بجانب تصويتاتك وفي الملفات التي تصدّرها.</translation>
   </message>
   <message>
+   <source>Your name, data folder, pause, theme, text size, language of the window, keys</source>
+   <translation>اسمك، مجلد البيانات، المهلة، السمة، حجم النص، لغة النافذة، المفاتيح</translation>
+  </message>
+  <message>
    <source>Your saved work is safe. The details help us to mend it.</source>
    <translation>عملك المحفوظ آمن. التفاصيل تساعدنا على الإصلاح.</translation>
   </message>

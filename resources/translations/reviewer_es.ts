@@ -5956,6 +5956,10 @@ Mantén Mayús para compararla con la que se ve.</translation>
    <translation>Tu nombre se muestra junto a tus votos y en los archivos que exportes.</translation>
   </message>
   <message>
+   <source>Your name, data folder, pause, theme, text size, language of the window, keys</source>
+   <translation>Tu nombre, carpeta de datos, pausa, tema, tamaño del texto, idioma de la ventana, teclas</translation>
+  </message>
+  <message>
    <source>Your saved work is safe. The details help us to mend it.</source>
    <translation>Tu trabajo guardado está a salvo. Los detalles nos ayudan a arreglarlo.</translation>
   </message>

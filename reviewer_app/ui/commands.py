@@ -52,6 +52,7 @@ COMMANDS: tuple[Command, ...] = (
         keys=("Ctrl+,",),
         menu="file",
         icon="settings",
+        also="Your name, data folder, pause, theme, text size, language of the window, keys",
         where="window",
     ),
     Command(name="quit", text="Quit", keys=("Ctrl+Q",), menu="file", where="window"),
@@ -264,6 +265,11 @@ _BY_NAME = {command.name: command for command in COMMANDS}
 def words(command: Command) -> str:
     """The command in the language of the window."""
     return tr(command.text)
+
+
+def leads_to(command: Command) -> str:
+    """What the command leads to in that language, if it is said."""
+    return tr(command.also) if command.also else ""
 
 
 def menu_words(menu: Menu) -> str:

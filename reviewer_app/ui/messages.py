@@ -70,7 +70,7 @@ def _busy(error: errors.StoreBusy) -> Message:
 
 
 def _replaced(error: errors.StoreReplaced) -> Message:
-    rescued = left_to_right(error.rescue.name) if error.rescue else tr("nowhere")
+    rescued = left_to_right(str(error.rescue)) if error.rescue else tr("nowhere")
     return Message(
         title=tr("The data file was replaced by another program."),
         advice=tr(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from reviewer_app.ui import commands
 from reviewer_app.ui.commands import Command
 
-_WHOLE, _STARTS, _WORD, _INSIDE, _INITIALS = range(5)
+_WHOLE, _STARTS, _WORD, _INSIDE, _INITIALS, _LEADS = range(6)
 
 
 def folded(text: str) -> str:
@@ -33,14 +33,22 @@ def rank(typed: str, words: str) -> int | None:
     return _INITIALS if len(wanted) == 1 and initials.startswith(wanted[0]) else None
 
 
+def _leads(typed: str, command: Command) -> bool:
+    """Whether what was typed are beginnings of words of what a command leads to."""
+    texts = (commands.leads_to(command), command.also)
+    return any(rank(typed, text) in (_WHOLE, _STARTS, _WORD) for text in texts if text)
+
+
 def best_first(typed: str, offered: Iterable[Command], recent: list[str]) -> list[Command]:
     """The commands that fit, the nearest first; among equals those that were used last.
 
-    A command is found by its words in the language of the window, and by its English ones.
+    A command is found by its words in the language of the window, and by its English ones; last
+    come those that only lead there.
     """
     found: list[tuple[int, int, int, Command]] = []
     for place, command in enumerate(offered):
         ranks = [rank(typed, text) for text in (commands.words(command), command.text)]
+        ranks += [_LEADS if _leads(typed, command) else None]
         fitting = [each for each in ranks if each is not None]
         if fitting:
             used = recent.index(command.name) if command.name in recent else len(recent)

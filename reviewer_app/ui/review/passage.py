@@ -148,7 +148,10 @@ class Passage(QObject):
         filter_ = self._queue.now.filter
 
         def shown(view: CaseView) -> None:
-            if filter_.undecided and view.is_done:
+            if view.is_done and view.draft:  # it was left in the middle of a reason
+                self.returned.emit(view.n)
+                self._show(view)
+            elif filter_.undecided and view.is_done:
                 self._find_unfinished(view.n, otherwise=None)
             else:
                 self._show(view)

@@ -37,3 +37,10 @@ def test_the_nearest_comes_first() -> None:
 def test_among_equals_what_was_used_last_comes_first() -> None:
     names = [command.name for command in best_first("", COMMANDS, ["quit", "redo"])]
     assert names[:2] == ["quit", "redo"]
+
+
+@pytest.mark.parametrize("typed", ["language", "text size", "folder", "keys"])
+def test_the_settings_are_found_by_what_is_in_them(typed: str) -> None:
+    names = [command.name for command in best_first(typed, COMMANDS, [])]
+    assert "settings" in names
+    assert names[-1] == "settings"

@@ -1,6 +1,7 @@
 """Where a person is, kept while going on: a program that is killed tells nothing at its end."""
 
 import json
+import shutil
 from pathlib import Path
 
 from reviewer_app.domain.queues import TO_REVIEW, Filter
@@ -62,5 +63,29 @@ def test_a_list_is_never_kept_with_the_case_of_the_list_before(tmp_path: Path) -
             resuming = driver.page.resuming
             await driver.until(lambda: resuming._kept and resuming._kept.case_id == here)
             assert (await _kept(driver)).case_id == here
+
+    drive(scenario)
+
+
+def test_a_reason_that_a_kill_cut_off_is_on_screen_again(tmp_path: Path) -> None:
+    """Also in To review, which the downvoted case has left: nobody would look for it."""
+
+    async def scenario() -> None:
+        async with a_window(tmp_path / "w", _file(tmp_path / "A.jsonl", 4)) as driver:
+            await driver.until_ready()
+            page, here = driver.page, driver.view.case_id
+            await driver.key(Key.Key_D)
+            await driver.until(lambda: page.bar.is_choosing)
+            await driver.type("the fee is")
+            await driver.until(lambda: page.resuming._kept and page.resuming._kept.case_id == here)
+            draft = None
+            while draft is None or draft.text != "the fee is":
+                draft = (await driver.desk.browsing.case_by_id(here)).draft
+            shutil.copytree(tmp_path / "w", tmp_path / "killed")
+        async with a_window(tmp_path / "killed") as driver:
+            await driver.until_ready()
+            assert driver.view.case_id == here
+            assert driver.page.bar.reason == "the fee is"
+            await driver.until(lambda: driver.page.queue.row_of(driver.view.n) is not None)
 
     drive(scenario)
